@@ -1,0 +1,302 @@
+"""The cards of the box as data: read from the content files, checked, and turned into tables indexed by small ints.
+
+square 0..24 = row * 5 + column; vassal 0..71; face = vassal * 2 + side (the other side is face ^ 1); symbol 0..15 =
+faction * 4 + role; task 0..95, guild before power before machination.  Cards of one's own come after those of the box.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from pathlib import Path
+from typing import Any, Final, Literal, NamedTuple, TypeVar
+
+import msgspec
+import yaml
+
+from blackstone.kernel.errors import ContentError
+
+FOLDER: Final = Path(__file__).parent / "content"
+
+COLUMNS: Final = "BLACK"
+ROWS: Final = "STONE"
+SQUARES: Final = tuple(column + row for row in ROWS for column in COLUMNS)
+"""BLACK across, STONE down; a space is its column, then its row.  [C-COMP-01]"""
+SQUARE: Final = {name: square for square, name in enumerate(SQUARES)}
+
+GUILD: Final = 0
+POWER: Final = 1
+MACHINATION: Final = 2
+DECKS: Final = (GUILD, POWER, MACHINATION)
+DECK_NAMES: Final = ("guild", "power", "machination")
+KNIGHT: Final = 0
+WIZARD: Final = 1
+KING: Final = 2
+PLOY: Final = 3
+STACK_NAMES: Final = ("knight", "wizard", "king", "ploy")
+ANY: Final = 8
+"""The row of the position's masks that holds everybody: 0-3 factions, 4-7 roles."""
+
+Provenance = Literal["book", "public", "original"]
+T = TypeVar("T")
+
+
+class Symbol(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A faction and a role; `any` where a requirement leaves one open."""
+
+    faction: str = "any"
+    role: str = "any"
+
+
+class RequirementCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One half of a task as printed.  [C-COMP-07]"""
+
+    letters: tuple[str, ...]
+    faction: str = "any"
+    role: str = "any"
+    advanced_letter: str | None = None
+
+
+class TaskCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A task: type, points, two requirements, the symbol in its corner.  [C-COMP-07]"""
+
+    id: str
+    name: str
+    type: Literal["knight", "wizard", "king", "ploy", "knight-wizard"]
+    vp: int
+    left: RequirementCard
+    right: RequirementCard
+    upcharge: Symbol
+    provenance: Provenance
+    tier: str = ""
+
+
+class TaskFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    deck: str
+    count: int
+    provenance: Provenance
+    tasks: tuple[TaskCard, ...]
+    bonus_tasks: tuple[TaskCard, ...] = ()
+
+
+class VassalCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A vassal: two faces, each a faction and a role.  [C-COMP-03]"""
+
+    id: str
+    a: Symbol
+    b: Symbol
+    provenance: Provenance
+
+
+class VassalFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    count: int
+    provenance: Provenance
+    vassals: tuple[VassalCard, ...]
+
+
+class Requirement(NamedTuple):
+    """A requirement as tables want it: rows of the masks, and the squares of the location."""
+
+    faction: int
+    role: int
+    area: int
+    space: int
+    letters: tuple[str, ...]
+
+
+@lru_cache
+def raw(name: str) -> Any:
+    """A content file as plain data."""
+    with (FOLDER / name).open(encoding="utf-8") as file:
+        return yaml.load(file, Loader=getattr(yaml, "CSafeLoader", yaml.SafeLoader))
+
+
+def read(name: str, kind: type[T]) -> T:
+    """A content file, checked; errors name file, record and field."""
+    return checked(raw(name), kind, name)
+
+
+def checked(data: Any, kind: type[T], where: str) -> T:
+    try:
+        return msgspec.convert(data, kind)
+    except msgspec.ValidationError as error:
+        raise ContentError(f"{where}: {error}") from None
+
+
+class Board(NamedTuple):
+    """The board and the identities on the cards."""
+
+    outlined: tuple[int, ...]
+    corners: tuple[str, ...]
+    factions: tuple[str, ...]
+    roles: tuple[str, ...]
+    tokens: Mapping[str, int]
+
+
+@lru_cache
+def board() -> Board:
+    """Thirteen outlined spaces: the checkerboard with the four corners.  [C-COMP-02]"""
+    data = raw("board.yaml")
+    if "".join(data["columns"]) != COLUMNS or "".join(data["rows"]) != ROWS:
+        raise ContentError("board.yaml: columns spell BLACK and rows STONE")
+    identities = data["identities"]
+    return Board(
+        tuple(SQUARE[name] for name in data["outlined_spaces"]),
+        tuple(data["corner_decks"]),
+        tuple(faction["id"] for faction in identities["factions"]),
+        tuple(role["id"] for role in identities["roles"]),
+        data["tokens"],
+    )
+
+
+@lru_cache
+def box() -> tuple[tuple[VassalCard, ...], tuple[tuple[TaskCard, ...], ...]]:
+    """The vassals and the three task decks of the box, each complete.  [C-COMP-03 C-COMP-04]"""
+    vassals = read("vassals.yaml", VassalFile)
+    if len(vassals.vassals) != vassals.count:
+        raise ContentError(f"vassals.yaml: {len(vassals.vassals)} vassals, {vassals.count} are printed")
+    decks = []
+    for name in DECK_NAMES:
+        file = read(f"tasks_{name}.yaml", TaskFile)
+        if len(file.tasks) != file.count:
+            raise ContentError(f"tasks_{name}.yaml: {len(file.tasks)} tasks, {file.count} are printed")
+        decks.append(file.tasks)
+    return vassals.vassals, tuple(decks)
+
+
+class Cards:
+    """The tables of one content set: those of the box, and cards of one's own after them."""
+
+    def __init__(self, extra: Mapping[str, Any] | None = None) -> None:
+        vassals, decks = box()
+        own_vassals, own_tasks = own_cards(extra or {})
+        self.vassals = (*vassals, *own_vassals)
+        tasks = [(deck, card) for deck, cards in zip(DECKS, decks, strict=True) for card in cards] + own_tasks
+        self.tasks = tuple(card for _, card in tasks)
+        self._tables_of_faces()
+        self._tables_of_tasks([deck for deck, _ in tasks])
+        ids = [*self.vassal_ids, *self.task_ids]
+        if len(set(ids)) != len(ids):
+            raise ContentError(f"two cards have one id: {next(id for id in ids if ids.count(id) > 1)}")
+
+    def _tables_of_faces(self) -> None:
+        factions, roles = board().factions, board().roles
+        self.vassal_ids = tuple(card.id for card in self.vassals)
+        faces = [(card, face) for card in self.vassals for face in (card.a, card.b)]
+        for card, face in faces:
+            if face.faction not in factions or face.role not in roles:
+                raise ContentError(f"vassal {card.id}: there is no {face.faction}-{face.role}")
+        self.symbol = tuple(factions.index(face.faction) * 4 + roles.index(face.role) for _, face in faces)
+        self.faction = tuple(symbol >> 2 for symbol in self.symbol)
+        self.role = tuple(4 + (symbol & 3) for symbol in self.symbol)
+        self.face_ids = tuple(card.id + side for card in self.vassals for side in "ab")
+        self.face_names = tuple(f"{face.faction}-{face.role}" for _, face in faces)
+        self.symbol_names = tuple(f"{faction}-{role}" for faction in factions for role in roles)
+        self.face_of = {name: face for face, name in enumerate(self.face_ids)}
+
+    def _tables_of_tasks(self, decks: list[int]) -> None:
+        self.task_ids = tuple(card.id for card in self.tasks)
+        self.task_of = {name: task for task, name in enumerate(self.task_ids)}
+        self.deck = tuple(decks)
+        self.stack = tuple(STACK_NAMES.index(card.type) for card in self.tasks)
+        self.points = tuple(card.vp for card in self.tasks)
+        self.corner = tuple(self._symbol(card.upcharge, card.id) for card in self.tasks)
+        self.left = tuple(self._requirement(card.left, card.id) for card in self.tasks)
+        self.right = tuple(self._requirement(card.right, card.id) for card in self.tasks)
+
+    def _symbol(self, symbol: Symbol, card: str) -> int:
+        name = f"{symbol.faction}-{symbol.role}"
+        if name not in self.symbol_names:
+            raise ContentError(f"task {card}: the corner needs one faction and one role, not {name}")
+        return self.symbol_names.index(name)
+
+    def _requirement(self, card: RequirementCard, task: str) -> Requirement:
+        """One letter is a line, two are a space; the blue one is left out of the area.  [C-TASK-03 C-TASK-04 C-TASK-05]"""
+        factions, roles = board().factions, board().roles
+        try:
+            faction = ANY if card.faction == "any" else factions.index(card.faction)
+            role = ANY if card.role == "any" else 4 + roles.index(card.role)
+        except ValueError:
+            raise ContentError(f"task {task}: there is no {card.faction}-{card.role}") from None
+        letters = tuple(letter for letter in card.letters if letter != card.advanced_letter)
+        if not letters or not set(card.letters) <= set(COLUMNS + ROWS):
+            raise ContentError(f"task {task}: {list(card.letters)} are not letters of BLACK and STONE")
+        return Requirement(faction, role, area_of(letters), area_of(card.letters), letters)
+
+
+def area_of(letters: Sequence[str]) -> int:
+    """The squares of a line, or the one where a column and a row cross, as a mask."""
+    return sum(1 << square for square, name in enumerate(SQUARES) if all(letter in name for letter in letters))
+
+
+class OwnRequirement(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    letters: tuple[str, ...]
+    faction: str = "any"
+    role: str = "any"
+    blue: str | None = None
+
+
+class OwnTask(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A task of one's own, as a scenario writes it."""
+
+    id: str
+    deck: Literal["guild", "power", "machination"]
+    type: Literal["knight", "wizard", "king", "ploy"]
+    vp: int
+    left: OwnRequirement
+    right: OwnRequirement
+    corner: str
+    name: str = ""
+
+
+class OwnVassal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    id: str
+    a: str
+    b: str
+
+
+class OwnCards(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    tasks: tuple[OwnTask, ...] = ()
+    vassals: tuple[OwnVassal, ...] = ()
+
+
+def own_cards(extra: Mapping[str, Any]) -> tuple[list[VassalCard], list[tuple[int, TaskCard]]]:
+    """Cards that a scenario defines."""
+    own = checked(dict(extra), OwnCards, "cards")
+
+    def symbol(name: str) -> Symbol:
+        faction, _, role = name.partition("-")
+        return Symbol(faction, role)
+
+    def requirement(card: OwnRequirement) -> RequirementCard:
+        return RequirementCard(card.letters, card.faction, card.role, card.blue)
+
+    vassals = [VassalCard(card.id, symbol(card.a), symbol(card.b), "original") for card in own.vassals]
+    tasks = [
+        (DECK_NAMES.index(card.deck), TaskCard(
+            card.id, card.name or card.id, card.type, card.vp, requirement(card.left), requirement(card.right), symbol(card.corner), "original"
+        ))
+        for card in own.tasks
+    ]  # fmt: skip
+    return vassals, tasks
+
+
+def counts() -> dict[str, dict[str, int]]:
+    """Cards per deck and provenance, for all content files.  [C-COMP-08]"""
+    special, families = raw("specials.yaml"), raw("families.yaml")["families"]
+    decks: dict[str, Sequence[Mapping[str, Any]]] = {
+        **{name: raw(f"tasks_{name}.yaml")["tasks"] for name in DECK_NAMES},
+        "knight-wizard": raw("tasks_guild.yaml")["bonus_tasks"],
+        "vassals": raw("vassals.yaml")["vassals"],
+        "households": raw("households.yaml")["households"],
+        "assassin-saboteur": special["assassin_saboteur"]["cards"],
+        "wild-vassals": special["wild_vassals"]["cards"],
+        "families": [family for family in families if family["set"] == "standard"],
+        "bonus-families": [family for family in families if family["set"] == "bonus"],
+        "dogs": raw("dogs.yaml")["dogs"],
+        "rats": raw("rats.yaml")["rats"],
+    }
+    return {
+        deck: {"count": len(cards), **{kind: sum(card["provenance"] == kind for card in cards) for kind in ("book", "public", "original")}}
+        for deck, cards in decks.items()
+    }

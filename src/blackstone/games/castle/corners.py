@@ -1,0 +1,74 @@
+"""The four corner decks: near-equal, renewed from the vassal discard pile when all are empty."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from blackstone.games.castle.acts import Act, reason
+from blackstone.games.castle.content import board
+from blackstone.games.castle.events import Renewed
+from blackstone.games.castle.state import Castle, Player
+from blackstone.kernel.dice import reveal, shuffled_faces
+from blackstone.kernel.events import tell
+from blackstone.kernel.questions import Asking, Flow, ask, choice
+from blackstone.kernel.refusals import Reason
+
+
+class Corner(Act):
+    """A corner deck as replenishment deck: picked at set-up, and anew when it is empty.  [C-SETUP-03 C-ORD-18]"""
+
+    __slots__ = ("corner",)
+    questions = ("setup.corner", "refill.corner")
+
+    def __init__(self, corner: int) -> None:
+        name = board().corners[corner]
+        super().__init__(f"corner:{name}", (name,))
+        self.corner = corner
+
+    def reasons(self, game: Castle, seat: int, asking: Asking[Any] | None) -> list[Reason]:
+        """Another player's deck at set-up, or later one that is empty.  [C-SETUP-03 C-ORD-18]"""
+        name = board().corners[self.corner]
+        if asking is not None and asking.choice.id == "refill.corner":
+            return [] if game.corners[self.corner] else [reason("C-ORD-18", "empty-corner", corner=name)]
+        taken = any(player.corner == self.corner for player in game.players)
+        return [reason("C-SETUP-03", "corner-taken", corner=name)] if taken else []
+
+
+def deal_corners(game: Castle, faces: Sequence[int]) -> None:
+    """Four near-equal piles, dealt clockwise from the top left: the larger ones come first.  [C-SETUP-02]"""
+    for corner in range(4):
+        game.corners[corner] = tuple(faces[corner::4])
+
+
+def renew_corners(game: Castle) -> bool:
+    """If all corners are empty the discarded vassals, shuffled with random faces, make four new ones.  Whether there are cards now.  [C-ORD-18]"""
+    if not any(game.corners) and game.vassals_out:
+        faces = shuffled_faces(game, [face >> 1 for face in game.vassals_out], "vassals")
+        game.vassals_out = ()
+        deal_corners(game, faces)
+        tell(game, Renewed("vassals", len(faces)))
+    return any(game.corners)
+
+
+def top_vassal(game: Castle, corner: int) -> int:
+    """The top card as it lies: its face was fixed by the shuffle and is not turned.  [C-SETUP-12 C-ORD-17 C-RETAIN-03]"""
+    pile = game.corners[corner]
+    game.corners[corner] = pile[:-1]
+    return pile[-1]
+
+
+def replenish(game: Castle, me: Player) -> Flow[tuple[int, int] | None]:
+    """The next vassal for a used or missing one, and its corner: the own deck, or another that is the own from now on.  [C-ORD-15 C-ORD-18]"""
+    if not renew_corners(game):
+        return None
+    if not game.corners[me.corner]:
+        me.corner = (yield from ask(corners_left(game, me.seat))).corner
+    reveal(game)
+    return top_vassal(game, me.corner), me.corner
+
+
+@choice("refill.corner", "C-ORD-18")
+def corners_left(game: Castle, seat: int) -> Sequence[Corner]:
+    """Any corner that has cards."""
+    return [corner for corner in game.content.corners if game.corners[corner.corner]]

@@ -1,0 +1,189 @@
+"""The order of events: the steps of a turn, as the card lists them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from blackstone.games.castle.acts import Act, Action, reason
+from blackstone.games.castle.book import book
+from blackstone.games.castle.content import ANY, SQUARES, board
+from blackstone.games.castle.corners import replenish
+from blackstone.games.castle.end import pass_turn
+from blackstone.games.castle.events import Filled, Mustered, Replaced, TurnBegan
+from blackstone.games.castle.face_down import hide_card, recall_card
+from blackstone.games.castle.intrigue import in_supply, place_agent, withdraw_agent
+from blackstone.games.castle.limits import check_limits
+from blackstone.games.castle.manipulate import slides, swaps_and_flips
+from blackstone.games.castle.scoring import income_of
+from blackstone.games.castle.state import NONE, Castle, put, squares_in, take
+from blackstone.games.castle.task import completions
+from blackstone.games.castle.task_cards import draws
+from blackstone.kernel.events import tell
+from blackstone.kernel.options import PASS, Option
+from blackstone.kernel.questions import Asking, Flow, ask, choice
+from blackstone.kernel.refusals import Reason
+from blackstone.kernel.state import Steps
+
+VASSALS_ON_BOARD = 13
+
+
+@book.procedure
+def turn(game: Castle, seat: int) -> Steps:
+    """A turn, in the order of events; no step is taken out of order.  [C-ORD-01]"""
+    return [
+        begin(seat),
+        recall(seat),
+        muster(seat),
+        work(seat),
+        assign_vassals(seat),
+        assign_intrigue(seat),
+        check_limits(seat),
+        pass_turn(seat),
+    ]
+
+
+# ------------------------------------------------------------------ a shortage on the board
+@book.step
+def begin(game: Castle, seat: int) -> Steps:
+    """The board always holds thirteen vassals: a shortage is found at the start of a turn.  [C-SETUP-13]"""
+    game.turn = seat
+    tell(game, TurnBegan(seat, game.round))
+    return [fill_space(seat)] * (VASSALS_ON_BOARD - game.where[ANY].bit_count())
+
+
+@book.step
+def fill_space(game: Castle, seat: int) -> Flow[Steps]:
+    """The active player names an empty space, the own replenishment deck fills it; none can be filled while no card is to be had.
+
+    [C-SETUP-13 C-ORD-18]
+    """
+    if not any(game.corners) and not game.vassals_out:
+        return []
+    space = yield from ask(empty_spaces(game, seat))
+    found = yield from replenish(game, game.players[seat])
+    if found is not None:
+        face, corner = found
+        put(game, space.at, face)
+        tell(game, Filled(seat, SQUARES[space.at], game.content.cards.face_ids[face], board().corners[corner]))
+    return []
+
+
+@choice("shortage.space", "C-SETUP-13")
+def empty_spaces(game: Castle, seat: int) -> Sequence[Fill]:
+    """Any empty space."""
+    return game.content.fills.at(~game.where[ANY] & (1 << len(SQUARES)) - 1)
+
+
+class Fill(Act):
+    """An empty space for a missing vassal.  [C-SETUP-13]"""
+
+    __slots__ = ("at",)
+    questions = ("shortage.space",)
+    never = (reason("C-RETAIN-05", "never-back"),)
+
+    def __init__(self, at: int) -> None:
+        super().__init__(f"fill:{SQUARES[at]}", (SQUARES[at],))
+        self.at = at
+
+    def reasons(self, game: Castle, seat: int, asking: Asking[Any] | None) -> list[Reason]:
+        """[C-SETUP-13]"""
+        return [reason("C-SETUP-13", "occupied", at=SQUARES[self.at])] if game.board[self.at] >= 0 else []
+
+
+# ------------------------------------------------------------------ 1. recall intrigue agents
+@book.step
+def recall(game: Castle, seat: int) -> Steps:
+    """The agent on the board comes home with its twin; a face-down card may stay.  Skipped in the first turn.
+
+    [C-ORD-02 C-ORD-03 C-ORD-05 C-INTR-12 C-INTR-13]
+    """
+    me = game.players[seat]
+    if not me.turns:
+        return []
+    if me.agent_at != NONE:
+        withdraw_agent(game, me)
+    return [recall_card(seat, task) for task in me.face_down]
+
+
+# ------------------------------------------------------------------ 2. muster
+@book.step
+def muster(game: Castle, seat: int) -> Steps:
+    """Take a token for each supported Knight and Wizard, whatever one holds already and as far as the supply goes.
+
+    In the first turn this comes on top of the starting tokens; a card completed later earns from the next muster on.
+    [C-SETUP-06 C-ORD-06 C-ORD-07 C-ORD-08 C-ORD-09 C-ORD-10]
+    """
+    me = game.players[seat]
+    knights, wizards = [max(0, min(due, left)) for due, left in zip(income_of(me), in_supply(game), strict=True)]
+    me.knights += knights
+    me.wizards += wizards
+    tell(game, Mustered(seat, knights, wizards))
+    return []
+
+
+# ------------------------------------------------------------------ 3. work with Knights and Wizards
+@book.asking
+def work(game: Castle, seat: int) -> Flow[Steps]:
+    """One action after the other, in any order, while tokens last or until the player passes.  [C-ORD-11 C-ORD-14]"""
+    action = yield from ask(actions_open_to(game, seat))
+    if not isinstance(action, Action):
+        return []
+    return [*action.carry_out(game, game.players[seat]), work(seat)]
+
+
+@choice("work.action", "C-ORD-11", may=True, secret=True)
+def actions_open_to(game: Castle, seat: int) -> Sequence[Option]:
+    """Whatever the tokens pay, and one task a turn.
+
+    Asked even if only `pass` is left: whether a card in hand could be completed is its owner's secret, and what follows cannot
+    be taken back.  [C-ORD-11 C-ORD-13 C-MANIP-08 C-MANIP-11 C-MANIP-12 C-RETAIN-08]"""
+    me = game.players[seat]
+    options: list[Option] = [PASS]
+    if me.knights:
+        options += slides(game)
+        options += game.content.retains.at(game.where[ANY] & ~game.marked)
+    if me.wizards:
+        options += swaps_and_flips(game)
+    if me.wizards or me.knights > 1:
+        options += draws(game, me)
+    if not game.completed:
+        options += completions(game, me)
+    return options
+
+
+# ------------------------------------------------------------------ 4. assign new vassals
+@book.procedure
+def assign_vassals(game: Castle, seat: int) -> Steps:
+    """Used vassals are replaced, the highest row first, in a row the one further left.  Without a task nothing happens.
+
+    [C-ORD-15 C-ORD-16 C-ORD-20]
+    """
+    return [replace_vassal(seat, square) for square in squares_in(game.marked)]
+
+
+@book.step
+def replace_vassal(game: Castle, seat: int, square: int) -> Flow[Steps]:
+    """The used vassal is discarded, its castle returns, and the own replenishment deck fills the space, unturned.
+
+    [C-ORD-15 C-ORD-17 C-ORD-18 C-ORD-19 C-TASK-11]
+    """
+    cards = game.content.cards
+    used = take(game, square)
+    game.vassals_out += (used,)
+    game.marked ^= 1 << square
+    found = yield from replenish(game, game.players[seat])
+    if found is None:
+        tell(game, Replaced(seat, SQUARES[square], cards.face_ids[used]))
+        return []
+    face, corner = found
+    put(game, square, face)
+    tell(game, Replaced(seat, SQUARES[square], cards.face_ids[used], cards.face_ids[face], board().corners[corner]))
+    return []
+
+
+# ------------------------------------------------------------------ 5. assign intrigue agents
+@book.procedure
+def assign_intrigue(game: Castle, seat: int) -> Steps:
+    """After a task: on a completed task and a vassal.  Else: on a card from hand, face down.  [C-ORD-21 C-ORD-22 C-INTR-20 C-INTR-21]"""
+    return [place_agent(seat)] if game.completed else [hide_card(seat)]

@@ -1,0 +1,1 @@
+"""The kernel: rules ask, seats answer.  Knows no game."""

@@ -1,0 +1,459 @@
+"""A running game: a checkpoint plus the answers given since.  The generator at work is only a cache and can always be rebuilt.
+
+Between two steps the state is complete.  `_run` carries frames of the agenda out until somebody must answer; `answer` is a
+transaction; `copy`, `undo` and loading take a checkpoint and feed the same answers again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any, Final
+
+from blackstone.kernel.dice import Script
+from blackstone.kernel.errors import Illegal, RuleError
+from blackstone.kernel.game import Game
+from blackstone.kernel.history import ASIDE, AUTOMATIC, BRANCH, SEAT, Answer, Earlier, Past, opened
+from blackstone.kernel.options import Aside, Option
+from blackstone.kernel.orders import ASK, PASSES, Order, ordered
+from blackstone.kernel.questions import Asking, Flow, ask_all
+from blackstone.kernel.state import Frame, Scene, Steps
+from blackstone.kernel.steps import Leave
+
+CADENCE: Final = 6
+"""Answers between two checkpoints: a copy replays at most about so many."""
+SPARSE: Final = 64
+"""Of the older checkpoints one in about so many answers stays, for undo."""
+
+
+class Run:
+    """The state, what is asked, and how it came to be so.  Knows nothing of views, events' readers and files."""
+
+    __slots__ = (
+        "asking",
+        "branches",
+        "cadence",
+        "checkpoint",
+        "clock",
+        "flow",
+        "fresh",
+        "game",
+        "given",
+        "horizon",
+        "known",
+        "live",
+        "noted",
+        "number",
+        "orders",
+        "passed",
+        "past",
+        "rules",
+        "script",
+        "since",
+        "speaker",
+        "start",
+        "undone",
+        "window",
+    )
+
+    rules: Game[Any]
+    game: Any
+    flow: Any
+    asking: Asking[Any] | None
+    given: dict[int, Option]
+    since: list[Answer]
+    fresh: bool
+    window: bool
+    passed: bool
+    known: int
+    checkpoint: Any
+    start: int
+    past: Earlier
+    script: Script | None
+    cadence: int
+    orders: dict[tuple[int, str], Order]
+    horizon: int
+    speaker: int
+    branches: int
+    clock: int
+    number: int
+    undone: tuple[Answer, ...]
+    live: Scene | None
+    noted: list[tuple[int, int, Any]] | None
+
+    def __init__(self, rules: Game[Any], checkpoint: Any, start: int = 0, past: Earlier = None, script: Script | None = None) -> None:
+        self.rules, self.checkpoint, self.start, self.past, self.script = rules, checkpoint, start, past, script
+        self.cadence = CADENCE
+        self.since = []
+        self.orders = {}
+        self.horizon, self.speaker, self.branches = start, -1, 0
+        self.clock = self.number = start
+        self.undone = ()
+        self.live = Scene(script=script) if script else None
+        self.noted, self.since, self.known = None, [], 0
+
+    def begin(self) -> None:
+        """Carry out what comes before the first question."""
+        self._clear([])
+        self.game.scene = self.live
+        self._run(None)
+        self.known = self.game.drawn + self.game.revealed
+
+    # ------------------------------------------------------------------ what is asked
+    @property
+    def answered(self) -> int:
+        """How many answers the game stands on (changes of the dice stream count as one)."""
+        return self.start + len(self.since)
+
+    @property
+    def missing(self) -> tuple[int, ...]:
+        """The seats whose answer is still to come."""
+        asking = self.asking
+        if asking is None:
+            return ()
+        if not asking.seats:
+            return (asking.seat,)
+        return tuple([seat for seat in asking.seats if seat not in self.given])
+
+    def asides(self, seat: int) -> Sequence[Option]:
+        """The second list beside the question; only at a border (a window's question lists them itself)."""
+        hands = self.rules.hands
+        if hands is not None and self.fresh and not self.window and seat in hands(self.game):
+            return self.rules.asides(self.game, seat)
+        return ()
+
+    def legal(self, seat: int) -> list[str]:
+        """The keys this seat may answer with; none if it is not asked."""
+        asking = self.asking
+        if asking is None:
+            return []
+        mine = asking.options_for(seat) if seat in self.missing else ()
+        return [option.key for option in (*mine, *self.asides(seat))]
+
+    # ------------------------------------------------------------------ answering
+    def answer(self, seat: int, option: Option) -> None:
+        """All of it happens, or nothing."""
+        asking = self.asking
+        if asking is None:
+            raise Illegal("the game is over")
+        mark = seat
+        if seat != asking.seat or option not in (asking.listed or asking.options):
+            mark = self._joined_or_aside(asking, seat, option)
+        before = self.start + len(self.since)
+        self._carry_on(asking, mark, option)
+        if seat != self.speaker:
+            self.horizon, self.speaker = max(self.horizon, before), seat
+
+    def settle(self) -> None:
+        """Answer the open question if nobody need be asked.  Never when a game is rebuilt: that adds no answers."""
+        if self.asking is not None:
+            self._carry_on(self.asking, 0, None)
+
+    def venture(self, seat: int, option: Option) -> None:
+        """Answer without a net, for a preview on a copy: the state stays where the veil fell."""
+        asking = self.asking
+        if asking is None:
+            raise Illegal("the game is over")
+        mark = seat
+        if seat != asking.seat or option not in asking.options:
+            mark = self._joined_or_aside(asking, seat, option)
+        self._record(mark, option)
+        self._run(self._hear(asking, mark, option))
+
+    def _carry_on(self, asking: Asking[Any], mark: int, option: Option | None) -> None:
+        """A transaction.  Without an option: only what standing orders answer."""
+        before, clock, number, undone, branches = self.start + len(self.since), self.clock, self.number, self.undone, self.branches
+        try:
+            if option is None:
+                sent = self._automatic(asking)
+            else:
+                self._record(mark, option)
+                sent = self._hear(asking, mark, option)
+            self._run(sent)
+        except BaseException as error:
+            self.undone, self.branches = undone, branches
+            self.rewind(before)
+            self.clock, self.number = clock, number
+            if self.noted:
+                self.noted.clear()
+            if isinstance(error, Exception):
+                raise RuleError(f"{option} by seat {mark & SEAT}: {error!r}") from error
+            raise
+        game = self.game
+        known = game.drawn + game.revealed
+        if known != self.known:
+            self.known, self.horizon = known, self.start + len(self.since)
+
+    def _joined_or_aside(self, asking: Asking[Any], seat: int, option: Option) -> int:
+        if seat in asking.seats and seat not in self.given and option in asking.options_for(seat):
+            return seat
+        if option in self.asides(seat):
+            return seat | ASIDE
+        raise Illegal(f"{option.key} is not open to this seat at {asking.choice.id}", self.legal(seat))
+
+    def _record(self, mark: int, option: Any) -> None:
+        if self.undone:
+            self._branch(mark, option)
+        self.since.append((mark, option))
+        if self.noted is not None:
+            self.noted.append((self.number, mark, option))
+        self.clock += 1
+
+    def _branch(self, mark: int, option: Any) -> None:
+        """After an undo past a draw: the same answer meets the same dice, the first that differs a new stream."""
+        branch = self.undone[0] if self.undone[0][0] == BRANCH else None
+        again, same = self.undone[1 if branch else 0]
+        self.undone = self.undone[2 if branch else 1 :]
+        if again | AUTOMATIC != mark | AUTOMATIC or same is not option:
+            self.undone = ()
+            self.branches += 1
+            branch = BRANCH, self.branches
+        if branch:
+            self.change_dice(branch[1])
+
+    def change_dice(self, stream: int) -> None:
+        """From here on another stream of dice."""
+        self.game.branch = stream
+        self.since.append((BRANCH, stream))
+        if self.noted is not None:
+            self.noted.append((self.number, BRANCH, stream))
+
+    def _hear(self, asking: Asking[Any], mark: int, option: Any) -> Any:
+        """What the flow is sent; None if an aside interrupts it or joined answers are still missing."""
+        if mark & ASIDE:
+            self.flow, self.passed = None, True  # no window before it is paid for
+            self.game.agenda = (option.frame(mark & SEAT), *self.game.agenda)
+            return None
+        self.fresh = False
+        if not asking.joins:
+            return option
+        self.given[mark & SEAT] = option
+        if len(self.given) < len(asking.seats):
+            return None
+        answers = [(seat, self.given[seat]) for seat in asking.seats]
+        self.given = {}
+        return answers
+
+    # ------------------------------------------------------------------ running on
+    def _run(self, sent: Any, given: Iterator[Answer] | None = None) -> None:
+        """Run on to the next question somebody must answer; `given`: the answers on record, when a game is rebuilt."""
+        flow, game, rules, live = self.flow, self.game, self.rules, given is None
+        if flow is not None and sent is None:
+            return  # joined answers are missing
+        while True:
+            try:
+                if flow is None:
+                    flow = self._border(game, rules, live)
+                    if flow is None:
+                        self.flow = self.asking = None
+                        return
+                    asking = next(flow)
+                else:
+                    asking = flow.send(sent)
+            except StopIteration as end:
+                if self.window:
+                    self._close_window(end.value)
+                else:
+                    self._finish(end.value)
+                flow = None
+                continue
+            except Leave as jump:
+                self._cut(jump.frame)
+                flow = None
+                continue
+            self.flow, sent = flow, None
+            if live:
+                self.number = self.clock
+                if not asking.seats and not self.orders and len(asking.options) != 1:
+                    self.asking = asking
+                    return
+                sent = self._automatic(asking)
+            else:
+                assert given is not None
+                for mark, option in given:
+                    if mark & BRANCH:
+                        game.branch = option
+                    elif (sent := self._hear(asking, mark, option)) is not None or self.flow is None:
+                        break
+            flow = self.flow
+            if flow is not None and sent is None:
+                self.asking = asking
+                return
+
+    def _border(self, game: Any, rules: Game[Any], live: bool) -> Any:
+        """Between two steps: take a checkpoint when one is due, open the window for asides, begin the next step."""
+        steps, hands = rules.book.steps, rules.hands
+        while agenda := game.agenda:
+            frame = agenda[0]
+            step = steps[frame[0]]
+            if self.passed:
+                self.passed = self.fresh = False
+            else:
+                if live and len(self.since) > self.cadence:
+                    self.check()
+                if hands is not None and step.acts and (seats := hands(game)):
+                    self.window = self.fresh = True
+                    return _window(rules, game, seats)
+                self.fresh = step.asks
+            if step.flows:
+                return step.run(game, *frame[1:])
+            try:
+                frames = step.run(game, *frame[1:])
+            except Leave as jump:
+                self._cut(jump.frame)
+                continue
+            self._finish(frames)
+        return None
+
+    def _close_window(self, frames: Steps) -> None:
+        """The step begins, or the frame of the aside taken: either way without another window before it."""
+        self.window, self.passed = False, True
+        if frames:
+            self.game.agenda = (*frames, *self.game.agenda)
+
+    def _finish(self, frames: Steps | None) -> None:
+        """The frames returned take the step's place; those of an aside go before the interrupted step."""
+        game = self.game
+        agenda = game.agenda
+        game.agenda = tuple(frames) + agenda[1:] if frames else agenda[1:]
+        if game.effects:
+            self._expire(agenda[:1])
+
+    def _cut(self, frame: Frame) -> None:
+        game = self.game
+        agenda = game.agenda
+        at = agenda.index(frame)
+        self.window = self.passed = False
+        game.agenda = agenda[at:]
+        self._expire(agenda[:at])
+
+    def _expire(self, gone: tuple[Frame, ...]) -> None:
+        """What hangs on a frame goes with it; a step that put itself back has not gone."""
+        game = self.game
+        over = [e for e in game.effects if e.until in gone and e.until not in game.agenda]
+        if over:
+            game.effects = tuple([e for e in game.effects if e not in over])
+
+    # ------------------------------------------------------------------ standing orders
+    def order(self, seat: int, kind: str, order: Order) -> None:
+        """From now on, for this seat and kind of question."""
+        self.orders = {**self.orders, (seat, kind): order}  # copies keep theirs
+        if order == ASK:
+            del self.orders[seat, kind]
+        self.settle()
+
+    def _automatic(self, asking: Asking[Any]) -> Any:
+        """What is sent without asking anybody, else None.  While a hand is up, nothing is hurried at a border."""
+        if asking.choice.may and not self.orders:
+            return None
+        live = self.live
+        if live is not None and live.veiled_for is not None and asking.asked != (live.veiled_for,):
+            return None
+        hands = self.rules.hands
+        if hands is not None and self.fresh and not self.window:
+            if any(self.orders.get((seat, "aside")) != PASSES for seat in hands(self.game)):
+                return None
+        seats = self.missing if self.given else asking.asked
+        found = [(seat, option) for seat in seats if (option := ordered(self.orders, asking, seat)) is not None]
+        if not asking.joins and len(found) < len(seats):
+            return None
+        for seat, option in found:
+            self._record(seat | AUTOMATIC, option)
+            if (sent := self._hear(asking, seat, option)) is not None:
+                return sent
+        return None
+
+    # ------------------------------------------------------------------ checkpoints, copies, undo
+    def check(self) -> None:
+        """Only at a border where nobody has answered yet.  Of the old checkpoints one in about `SPARSE` answers stays."""
+        start, after = self.start, self.start + len(self.since)
+        self.past = Past(self.past, self.checkpoint if start // SPARSE != after // SPARSE or not start else None, self.since, start)
+        checkpoint = self.rules.copy(self.game)
+        checkpoint.scene = None
+        self.checkpoint, self.since, self.start = checkpoint, [], after
+
+    def resume(self, since: Sequence[Answer]) -> None:
+        """From the checkpoint, feed the answers again: no list is built, they were checked when they came."""
+        self._clear(list(since))
+        if self.script is not None:
+            self.game.scene = Scene(script=self.script)
+        self._run(None, iter(since))
+        self.game.scene = self.live
+        self.known = self.game.drawn + self.game.revealed
+
+    def _clear(self, since: list[Answer]) -> None:
+        self.since, self.game = since, self.rules.copy(self.checkpoint)
+        self.given = {}
+        self.flow = self.asking = None
+        self.fresh = self.window = self.passed = False
+
+    def copy(self) -> Run:
+        """Another run at the very same point; it shares all history."""
+        if self.fresh and self.since:
+            self.check()  # the live state is complete: no replay
+        new = Run.__new__(Run)
+        new.rules, new.checkpoint, new.start, new.past, new.script = self.rules, self.checkpoint, self.start, self.past, self.script
+        new.cadence, new.orders, new.branches = self.cadence, self.orders, self.branches
+        new.clock, new.number = self.clock, self.number
+        new.horizon, new.speaker, new.undone = self.horizon, self.speaker, self.undone
+        new.live, new.noted = None if self.script is None else Scene(script=self.script), None
+        new.resume(self.since)
+        return new
+
+    def listen(self, scene: Scene | None) -> None:
+        """From now on this scene surrounds the live state."""
+        self.live = self.game.scene = scene
+
+    def backwards(self) -> Iterator[Answer]:
+        """All answers the game stands on, the last first."""
+        past, since = self.past, self.since
+        while True:
+            yield from reversed(since)
+            stretch = opened(past)
+            if stretch is None:
+                return
+            past, since = stretch.before, stretch.answers
+
+    def steps_back(self, seat: int) -> Iterator[int]:
+        """The points this seat can go back to: how many answers stood before each own (not automatic) answer, the latest first."""
+        at = self.answered
+        own = None
+        for mark, _ in self.backwards():
+            if own is not None and mark != BRANCH:  # a change of dice goes with the answer that made it
+                yield own
+                own = None
+            at -= 1
+            if mark == BRANCH:
+                own = at if own is not None else None
+            elif mark & ~ASIDE == seat:
+                own = at
+        if own is not None:
+            yield own
+
+    def undo(self, seat: int, at: int) -> None:
+        """Back to the moment when so many answers had been given; what was known by then is remembered."""
+        count = self.answered - at
+        back = [answer for answer, _ in zip(self.backwards(), range(count), strict=False)][::-1]
+        known = self.known
+        self.rewind(at)
+        if self.undone or known != self.known or any([mark == BRANCH for mark, _ in back]):
+            self.undone = (*back, *self.undone)
+        self.horizon, self.speaker = min(self.horizon, at), seat
+        self.clock += 1
+        self.number = self.clock
+
+    def rewind(self, count: int) -> None:
+        """Rebuild the moment when so many answers had been given."""
+        since = self.since
+        while self.start > count or self.checkpoint is None:
+            later = since if self.start < count else []
+            stretch = opened(self.past)
+            assert stretch is not None
+            self.past, self.checkpoint, since, self.start = stretch
+            since = since + later
+        self.resume(since[: count - self.start])
+
+
+def _window(rules: Game[Any], game: Any, seats: tuple[int, ...]) -> Flow[Steps]:
+    """All pass, or the first taker in order acts; then the window opens again."""
+    answers = yield from ask_all(rules.window.all(game, seats))
+    return [option.frame(seat) for seat, option in answers if isinstance(option, Aside)][:1]
