@@ -67,7 +67,7 @@ def throw(game: Pen, seat: int) -> Steps:
     """A one loses the pot and the turn; anything else goes into the pot, and the player chooses.  [P-1 P-2 P-3]"""
     (die,) = dice(game, 1, 6, "throw")
     game.pot = game.pot + die if die > 1 else 0
-    tell(game, Thrown(seat, die, game.pot))
+    tell(game, Thrown, seat, die, game.pot)
     return [decide(seat)] if die > 1 else next_turn(game, seat)
 
 
@@ -80,7 +80,7 @@ def decide(game: Pen, seat: int) -> Flow[Steps]:
     points, pot = game.points[seat] + game.pot, game.pot
     game.points = (*game.points[:seat], points, *game.points[seat + 1 :])
     game.pot = 0
-    tell(game, Kept(seat, pot, points))
+    tell(game, Kept, seat, pot, points)
     return [] if points >= game.target else next_turn(game, seat)
 
 

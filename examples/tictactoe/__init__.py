@@ -68,8 +68,7 @@ def turn(game: Grid, seat: int) -> Flow[Steps]:
     cell = yield from ask(free_cells(game, seat))
     first, second = game.marks
     game.marks = (first, second | cell.bit) if seat else (first | cell.bit, second)
-    if game.scene is not None:
-        tell(game, Marked(seat, cell.touches[0]))
+    tell(game, Marked, seat, cell.touches[0])
     return () if WON[game.marks[seat]] or sum(game.marks) == FULL else (turn(1 - seat),)
 
 

@@ -14,7 +14,10 @@ Look: TypeAlias = Callable[[Sequence[str]], Preview]
 
 
 class Bot(Protocol):
-    """Plays one seat: answers with one of the question's keys."""
+    """Plays one seat: answers with one of the question's keys.
+
+    A bot that sets `blind = True` looks at no view, and none is drawn for it: it gets None.
+    """
 
     def choose(self, view: Any, question: Question, preview: Look) -> str: ...
 
@@ -32,6 +35,7 @@ def answer_for(table: Table, seat: int, bot: Bot) -> str:
     """Let a bot answer the open question; returns the key."""
     question = table.question(seat)
     assert question is not None
-    key = bot.choose(table.view(seat), question, lambda keys: table.preview(keys, seat))
+    view = None if getattr(bot, "blind", False) else table.view(seat)
+    key = bot.choose(view, question, lambda keys: table.preview(keys, seat))
     table.answer(key, seat, question.id)
     return key

@@ -46,6 +46,7 @@ def words(game: State, count: int) -> tuple[int, ...]:
         raise Veiled
     n, seed, salt = game.drawn, game.seed, game.branch.to_bytes(8, "little")
     game.drawn = n + count
+    game.revealed += 1
     blocks = range(n >> 3, (n + count + 7) >> 3)
     stream = b"".join([blake2b(block.to_bytes(8, "little"), key=seed, salt=salt).digest() for block in blocks])
     return unpack_from(f"<{count}Q", stream, (n & 7) * 8)
@@ -111,6 +112,7 @@ class Script:
                 raise ScriptError(f"drawn for {purpose}, but the dice list {self._left[0][0]} next")
             self._drawn[at] = self._left.pop(0)
         game.drawn += 1
+        game.revealed += 1
         return self._drawn[at][1]
 
     def finish(self) -> None:

@@ -49,6 +49,18 @@ class UnknownGame(BlackstoneError, LookupError):
     """No installed game has this id."""
 
 
+class UnknownBot(BlackstoneError, LookupError):
+    """No bot is called that, or its file cannot be used."""
+
+
+class UnknownRule(BlackstoneError, LookupError):
+    """No rule of a ledger is called that."""
+
+
+class NoCheckout(BlackstoneError, LookupError):
+    """Something is read from source files, and there are none here."""
+
+
 class ContentError(BlackstoneError, ValueError):
     """A content file is wrong; the message names file, record and field."""
 
@@ -58,6 +70,14 @@ class FileError(BlackstoneError, ValueError):
 
     def __init__(self, text: str, record: int | None = None) -> None:
         super().__init__(text)
+        self.record = record
+
+
+class WrongRecord(BlackstoneError, ValueError):
+    """A record of a saved file that is whole, but says what these rules and this seed would not; `record` is its number."""
+
+    def __init__(self, text: str, record: int) -> None:
+        super().__init__(f"record {record}: {text}")
         self.record = record
 
 

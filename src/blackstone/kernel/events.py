@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Generic, TypeVar
+from collections.abc import Callable
+from typing import Any, ClassVar, Generic, ParamSpec, TypeVar
 
 import msgspec
 
@@ -38,6 +39,7 @@ class HandedOver(Event, frozen=True, tag="handed-over"):
 
 
 E = TypeVar("E", bound=Event)
+P = ParamSpec("P")
 
 
 class Told(msgspec.Struct, Generic[E], frozen=True, array_like=True):
@@ -48,11 +50,11 @@ class Told(msgspec.Struct, Generic[E], frozen=True, array_like=True):
     event: E
 
 
-def tell(game: State, event: Event) -> None:
-    """Say what the table can see happen.  On hot paths, test `game.scene is not None` first and the event is never made."""
+def tell(game: State, event: Callable[P, Event], *args: P.args, **kwargs: P.kwargs) -> None:
+    """Say what the table can see happen: `tell(game, Slid, seat, ...)`.  With nobody listening the event is never made."""
     scene = game.scene
     if scene is not None and scene.heard is not None:
-        scene.heard.append((str(game.agenda[0][0]) if game.agenda else "", event))
+        scene.heard.append((str(game.agenda[0][0]) if game.agenda else "", event(*args, **kwargs)))
 
 
 def form_for(told: Told[Any], viewer: frozenset[int]) -> Told[Any]:

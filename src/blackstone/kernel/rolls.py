@@ -59,5 +59,5 @@ def rolled(
             break
         seat, option = wishes[0]
         yield from option.react(game, seat, roll)
-    tell(game, Rolled(owner, purpose, tuple(roll.dice), roll.rerolled))
+    tell(game, Rolled, owner, purpose, tuple(roll.dice), roll.rerolled)
     return roll

@@ -7,7 +7,7 @@ transaction; `copy`, `undo` and loading take a checkpoint and feed the same answ
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any, Final
+from typing import Any, Final, NoReturn
 
 from blackstone.kernel.dice import Script
 from blackstone.kernel.errors import Illegal, RuleError
@@ -17,9 +17,9 @@ from blackstone.kernel.options import Aside, Option
 from blackstone.kernel.orders import ASK, PASSES, Order, ordered
 from blackstone.kernel.questions import Asking, Flow, ask_all
 from blackstone.kernel.state import Frame, Scene, Steps
-from blackstone.kernel.steps import Leave
+from blackstone.kernel.steps import Leave, Step
 
-CADENCE: Final = 6
+CADENCE: Final = 8
 """Answers between two checkpoints: a copy replays at most about so many."""
 SPARSE: Final = 64
 """Of the older checkpoints one in about so many answers stays, for undo."""
@@ -51,11 +51,13 @@ class Run:
         "since",
         "speaker",
         "start",
+        "steps",
         "undone",
         "window",
     )
 
     rules: Game[Any]
+    steps: dict[str | int, Step[Any]]
     game: Any
     flow: Any
     asking: Asking[Any] | None
@@ -82,8 +84,8 @@ class Run:
 
     def __init__(self, rules: Game[Any], checkpoint: Any, start: int = 0, past: Earlier = None, script: Script | None = None) -> None:
         self.rules, self.checkpoint, self.start, self.past, self.script = rules, checkpoint, start, past, script
+        self.steps = rules.book.steps
         self.cadence = CADENCE
-        self.since = []
         self.orders = {}
         self.horizon, self.speaker, self.branches = start, -1, 0
         self.clock = self.number = start
@@ -96,7 +98,7 @@ class Run:
         self._clear([])
         self.game.scene = self.live
         self._run(None)
-        self.known = self.game.drawn + self.game.revealed
+        self.known = self.game.revealed
 
     # ------------------------------------------------------------------ what is asked
     @property
@@ -135,11 +137,25 @@ class Run:
         asking = self.asking
         if asking is None:
             raise Illegal("the game is over")
-        mark = seat
+        since = self.since
+        before = self.start + len(since)
         if seat != asking.seat or option not in (asking.listed or asking.options):
-            mark = self._joined_or_aside(asking, seat, option)
-        before = self.start + len(self.since)
-        self._carry_on(asking, mark, option)
+            self._carry_on(asking, self._joined_or_aside(asking, seat, option), option)
+        elif self.undone or self.noted is not None:
+            self._carry_on(asking, seat, option)
+        else:  # the common case of `_carry_on`: one seat asked, nothing to note
+            clock = self.clock
+            since.append((seat, option))
+            self.clock = clock + 1
+            self.fresh = False
+            try:
+                self._run(option)
+            except BaseException as error:
+                self._drop(error, before, clock, f"{option} by seat {seat}")
+            game = self.game
+            known = game.revealed
+            if known != self.known:
+                self.known, self.horizon = known, self.start + len(self.since)
         if seat != self.speaker:
             self.horizon, self.speaker = max(self.horizon, before), seat
 
@@ -161,27 +177,33 @@ class Run:
 
     def _carry_on(self, asking: Asking[Any], mark: int, option: Option | None) -> None:
         """A transaction.  Without an option: only what standing orders answer."""
-        before, clock, number, undone, branches = self.start + len(self.since), self.clock, self.number, self.undone, self.branches
+        before, clock, undone, branches = self.start + len(self.since), self.clock, self.undone, self.branches
+        number = self.number
         try:
             if option is None:
-                sent = self._automatic(asking)
+                self._run(self._automatic(asking))
             else:
                 self._record(mark, option)
-                sent = self._hear(asking, mark, option)
-            self._run(sent)
+                self._run(self._hear(asking, mark, option))
         except BaseException as error:
             self.undone, self.branches = undone, branches
-            self.rewind(before)
-            self.clock, self.number = clock, number
-            if self.noted:
-                self.noted.clear()
-            if isinstance(error, Exception):
-                raise RuleError(f"{option} by seat {mark & SEAT}: {error!r}") from error
-            raise
+            self._drop(error, before, clock, f"{option} by seat {mark & SEAT}", number)
         game = self.game
-        known = game.drawn + game.revealed
+        known = game.revealed
         if known != self.known:
             self.known, self.horizon = known, self.start + len(self.since)
+
+    def _drop(self, error: BaseException, before: int, clock: int, what: str, number: int | None = None) -> NoReturn:
+        """A rule broke: rebuild the table as it was and say so."""
+        self.rewind(before)
+        self.clock, self.number = clock, clock if number is None else number
+        if self.noted:
+            self.noted.clear()
+        if self.live is not None and self.live.heard:
+            self.live.heard.clear()
+        if isinstance(error, Exception):
+            raise RuleError(f"{what}: {error!r}") from error
+        raise error
 
     def _joined_or_aside(self, asking: Asking[Any], seat: int, option: Option) -> int:
         if seat in asking.seats and seat not in self.given and option in asking.options_for(seat):
@@ -235,65 +257,86 @@ class Run:
 
     # ------------------------------------------------------------------ running on
     def _run(self, sent: Any, given: Iterator[Answer] | None = None) -> None:
-        """Run on to the next question somebody must answer; `given`: the answers on record, when a game is rebuilt."""
-        flow, game, rules, live = self.flow, self.game, self.rules, given is None
+        """Run on to the next question that somebody must answer.
+
+        `given`: the answers on record, when a game is rebuilt; then no list is built and nothing is checked again.
+        """
+        flow, game = self.flow, self.game
         if flow is not None and sent is None:
             return  # joined answers are missing
         while True:
             try:
                 if flow is None:
-                    flow = self._border(game, rules, live)
+                    flow = self._border(game, given is None)
                     if flow is None:
                         self.flow = self.asking = None
                         return
-                    asking = next(flow)
-                else:
+                if flow.__class__ is not Step:
                     asking = flow.send(sent)
+                elif sent is None:
+                    frame = game.agenda[0]
+                    asking = Asking(flow.choice, game, frame[1], frame[2:])
+                else:
+                    self._finish(game, flow.run(game, *game.agenda[0][1:], sent))
+                    flow = sent = None
+                    continue
             except StopIteration as end:
                 if self.window:
                     self._close_window(end.value)
                 else:
-                    self._finish(end.value)
-                flow = None
+                    self._finish(game, end.value)
+                flow = sent = None
                 continue
             except Leave as jump:
                 self._cut(jump.frame)
-                flow = None
+                flow = sent = None
                 continue
-            self.flow, sent = flow, None
-            if live:
+            self.flow = flow
+            if given is None:
                 self.number = self.clock
-                if not asking.seats and not self.orders and len(asking.options) != 1:
-                    self.asking = asking
-                    return
+                if not asking.seats and not self.orders:
+                    choice = asking.choice
+                    listed = asking.listed = choice.build(game, asking.seat, *asking.about)
+                    if len(listed) != 1 or choice.may:
+                        self.asking = asking
+                        return
                 sent = self._automatic(asking)
             else:
-                assert given is not None
-                for mark, option in given:
-                    if mark & BRANCH:
-                        game.branch = option
-                    elif (sent := self._hear(asking, mark, option)) is not None or self.flow is None:
-                        break
+                sent = self._on_record(asking, given)
             flow = self.flow
             if flow is not None and sent is None:
                 self.asking = asking
                 return
 
-    def _border(self, game: Any, rules: Game[Any], live: bool) -> Any:
-        """Between two steps: take a checkpoint when one is due, open the window for asides, begin the next step."""
-        steps, hands = rules.book.steps, rules.hands
+    def _on_record(self, asking: Asking[Any], given: Iterator[Answer]) -> Any:
+        """What the flow was sent when the game was played; None if the record ends here, or an aside interrupted it."""
+        for mark, option in given:
+            if mark & BRANCH:
+                self.game.branch = option
+            elif (sent := self._hear(asking, mark, option)) is not None or self.flow is None:
+                return sent
+        return None
+
+    def _border(self, game: Any, live: bool) -> Any:
+        """Between two steps: take a checkpoint when one is due, open the window for asides, begin the next step.
+
+        Returns the step that asks, or its flow; None when the agenda is empty.
+        """
+        steps, hands = self.steps, self.rules.hands
+        if live and len(self.since) > self.cadence and not self.passed:
+            self.check()
         while agenda := game.agenda:
             frame = agenda[0]
             step = steps[frame[0]]
             if self.passed:
                 self.passed = self.fresh = False
             else:
-                if live and len(self.since) > self.cadence:
-                    self.check()
                 if hands is not None and step.acts and (seats := hands(game)):
                     self.window = self.fresh = True
-                    return _window(rules, game, seats)
+                    return _window(self.rules, game, seats)
                 self.fresh = step.asks
+            if step.choice is not None:
+                return step
             if step.flows:
                 return step.run(game, *frame[1:])
             try:
@@ -301,22 +344,23 @@ class Run:
             except Leave as jump:
                 self._cut(jump.frame)
                 continue
-            self._finish(frames)
+            game.agenda = (*frames, *agenda[1:]) if frames else agenda[1:]
+            if game.effects:
+                self._expire(agenda[:1])
         return None
+
+    def _finish(self, game: Any, frames: Steps | None) -> None:
+        """The frames returned take the step's place; those of an aside go before the interrupted step."""
+        agenda = game.agenda
+        game.agenda = (*frames, *agenda[1:]) if frames else agenda[1:]
+        if game.effects:
+            self._expire(agenda[:1])
 
     def _close_window(self, frames: Steps) -> None:
         """The step begins, or the frame of the aside taken: either way without another window before it."""
         self.window, self.passed = False, True
         if frames:
             self.game.agenda = (*frames, *self.game.agenda)
-
-    def _finish(self, frames: Steps | None) -> None:
-        """The frames returned take the step's place; those of an aside go before the interrupted step."""
-        game = self.game
-        agenda = game.agenda
-        game.agenda = tuple(frames) + agenda[1:] if frames else agenda[1:]
-        if game.effects:
-            self._expire(agenda[:1])
 
     def _cut(self, frame: Frame) -> None:
         game = self.game
@@ -378,7 +422,7 @@ class Run:
             self.game.scene = Scene(script=self.script)
         self._run(None, iter(since))
         self.game.scene = self.live
-        self.known = self.game.drawn + self.game.revealed
+        self.known = self.game.revealed
 
     def _clear(self, since: list[Answer]) -> None:
         self.since, self.game = since, self.rules.copy(self.checkpoint)
@@ -392,7 +436,8 @@ class Run:
             self.check()  # the live state is complete: no replay
         new = Run.__new__(Run)
         new.rules, new.checkpoint, new.start, new.past, new.script = self.rules, self.checkpoint, self.start, self.past, self.script
-        new.cadence, new.orders, new.branches = self.cadence, self.orders, self.branches
+        new.steps, new.cadence = self.steps, self.cadence
+        new.orders, new.branches = self.orders, self.branches
         new.clock, new.number = self.clock, self.number
         new.horizon, new.speaker, new.undone = self.horizon, self.speaker, self.undone
         new.live, new.noted = None if self.script is None else Scene(script=self.script), None

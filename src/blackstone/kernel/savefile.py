@@ -24,7 +24,8 @@ OVERHEAD: Final = _front.size + _back.size
 
 
 class Header(msgspec.Struct, frozen=True):
-    """What a game is, as it was made.  `content` holds cards of its own; `seats` who sat down first."""
+    """What a game is, as it was made.  `content` holds cards of its own; `seats` who sat down first; `staged`: it begins with a
+    position that somebody laid out, not with a deal."""
 
     game: str
     rules_version: int
@@ -37,6 +38,7 @@ class Header(msgspec.Struct, frozen=True):
     seed_chosen: bool
     content: dict[str, Any] = {}
     export_for: tuple[int, ...] | None = None
+    staged: bool = False
     format: int = 1
 
 

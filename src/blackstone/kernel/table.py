@@ -24,6 +24,7 @@ from blackstone.kernel.state import Scene, State
 Seats: TypeAlias = "int | Iterable[int] | None"
 """For whom: a seat, several seats held by one person, or None: a spectator."""
 LETTERS = "ABCDEFGHIJKL"
+NOTHING: dict[str, str | int] = {}
 
 
 class Horizon(msgspec.Struct, frozen=True):
@@ -45,6 +46,7 @@ class Preview(msgspec.Struct, frozen=True):
     lost: tuple[str, ...]
     options: Sequence[Option]
     stopped: str
+    scores: tuple[int, ...] = ()
 
 
 def viewer_of(seats: Seats) -> Viewer:
@@ -76,7 +78,9 @@ class Table:
     @property
     def asked(self) -> tuple[int, ...]:
         """The seats whose answer is still missing."""
-        return self._run.missing
+        run = self._run
+        asking = run.asking
+        return run.missing if asking is None or asking.seats else (asking.seat,)
 
     @property
     def moment(self) -> int:
@@ -107,8 +111,8 @@ class Table:
         choice = asking.choice
         if not asking.seats:
             if seat is not None and seat == asking.seat:
-                about = choice.tells(asking.game, *asking.about) if choice.tells is not None else {}
-                return Question(run.number, choice.id, choice.rule, choice.may, (seat,), (), asking.options, about)
+                about = NOTHING if choice.tells is None else choice.tells(asking.game, *asking.about)
+                return Question(run.number, choice.id, choice.rule, choice.may, (seat,), (), asking.listed or asking.options, about)
             return Question(run.number, choice.id, choice.rule, choice.may, (asking.seat,), (), ())
         missing = run.missing
         mine = seat in missing
@@ -270,7 +274,8 @@ class Table:
         number = self._record.told if self._record is not None else 0
         events = tuple(self._number(scene, number, viewer))
         options = asking.options_for(seat) if asking is not None else ()
-        return Preview(events, after, tuple(sorted(ready - were)), tuple(sorted(were - ready)), options, stopped)
+        scores = tuple(self.game.scores(run.game, viewer))
+        return Preview(events, after, tuple(sorted(ready - were)), tuple(sorted(were - ready)), options, stopped, scores)
 
     def _number(self, scene: Scene, number: int, viewer: Viewer) -> list[Told[Any]]:
         return [form_for(Told(number + n, cause, event), viewer) for n, (cause, event) in enumerate(scene.heard or (), 1)]

@@ -7,8 +7,8 @@ from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING, Any
 
-from blackstone.games.castle import events, face_down, intrigue, limits, order_of_events, retain, setup, task, upcharge
 from blackstone.games.castle import corners as corner_decks
+from blackstone.games.castle import events, face_down, intrigue, limits, order_of_events, retain, setup, task, upcharge
 from blackstone.games.castle.book import book
 from blackstone.games.castle.content import Cards, counts
 from blackstone.games.castle.scoring import points_of

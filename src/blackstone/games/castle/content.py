@@ -204,6 +204,9 @@ class Cards:
         self.left = tuple(self._requirement(card.left, card.id) for card in self.tasks)
         self.right = tuple(self._requirement(card.right, card.id) for card in self.tasks)
 
+        self.left_masks = tuple(requirement[:3] for requirement in self.left)
+        self.right_masks = tuple(requirement[:3] for requirement in self.right)
+
     def _symbol(self, symbol: Symbol, card: str) -> int:
         name = f"{symbol.faction}-{symbol.role}"
         if name not in self.symbol_names:

@@ -47,7 +47,7 @@ def renew_corners(game: Castle) -> bool:
         faces = shuffled_faces(game, [face >> 1 for face in game.vassals_out], "vassals")
         game.vassals_out = ()
         deal_corners(game, faces)
-        tell(game, Renewed("vassals", len(faces)))
+        tell(game, Renewed, "vassals", len(faces))
     return any(game.corners)
 
 

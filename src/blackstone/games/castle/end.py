@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from blackstone.games.castle.book import book
 from blackstone.games.castle.events import Ended, LastRound
 from blackstone.games.castle.scoring import points_of
 from blackstone.games.castle.state import Castle, Player
@@ -19,21 +18,11 @@ def check_for_the_end(game: Castle, player: Player) -> None:
     """After every completion, also out of turn: 21 supported points make the round in progress the last.  [C-END-01 C-END-05 C-END-06]"""
     if not game.last_round and (points := points_of(game, player)) >= POINTS_TO_END:
         game.last_round = True
-        tell(game, LastRound(player.seat, points))
+        tell(game, LastRound, player.seat, points)
 
 
-@book.step
-def pass_turn(game: Castle, seat: int) -> Steps:
-    """The turn passes to the left; the last round ends before the first player would move again.  [C-ORD-24 C-END-02 C-END-03]"""
-    from blackstone.games.castle.order_of_events import turn
-
-    game.completed = False
-    game.players[seat].turns += 1
-    following = (seat + 1) % len(game.players)
-    if following == game.first:
-        if game.last_round:
-            who, decided_by = winners(game)
-            tell(game, Ended(who, decided_by))
-            return []
-        game.round += 1
-    return [turn(following)]
+def end(game: Castle) -> Steps:
+    """The round is finished: whoever is first in rank wins, not who was first to trigger.  [C-END-02 C-END-04]"""
+    who, decided_by = winners(game)
+    tell(game, Ended, who, decided_by)
+    return ()

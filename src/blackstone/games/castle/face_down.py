@@ -13,6 +13,7 @@ from blackstone.games.castle.book import book
 from blackstone.games.castle.events import Hid, RecalledCard, Returned, Triggered
 from blackstone.games.castle.intrigue import tokens_at_home
 from blackstone.games.castle.state import Castle, Player, from_seat, without
+from blackstone.games.castle.tableau import into_tableau
 from blackstone.games.castle.upcharge import can_pay_upcharge, choose_payment, pay_upcharge, unpaid
 from blackstone.kernel.events import tell
 from blackstone.kernel.options import PASS, Option
@@ -53,24 +54,22 @@ class Hide(Act):
         return found
 
 
-@book.asking
-def hide_card(game: Castle, seat: int) -> Flow[Steps]:
-    """At will, one card face down with one token on it; none goes to the board.  [C-ORD-22 C-INTR-22]"""
-    me = game.players[seat]
-    if not me.hand or not tokens_at_home(me):
-        return []
-    hidden = yield from ask(cards_to_hide(game, seat))
-    if isinstance(hidden, Hide):
-        me.hand = without(me.hand, hidden.task)
-        me.face_down += (hidden.task,)
-        tell(game, Hid(seat, game.content.cards.task_ids[hidden.task]))
-    return []
-
-
 @choice("intrigue.hide", "C-ORD-22", may=True)
 def cards_to_hide(game: Castle, seat: int) -> Sequence[Option]:
     """Any card in hand, or none."""
     return [PASS, *[game.content.hide[task] for task in game.players[seat].hand]]
+
+
+@book.answering(cards_to_hide)
+def hide_card(game: Castle, seat: int, hidden: Option) -> Steps:
+    """At will, one card face down with one token on it; none goes to the board.  [C-ORD-22 C-INTR-22]"""
+    if isinstance(hidden, Hide):
+        me = game.players[seat]
+        me.hand = without(me.hand, hidden.task)
+        me.face_down += (hidden.task,)
+        if game.scene is not None:
+            tell(game, Hid, seat, game.content.cards.task_ids[hidden.task])
+    return ()
 
 
 # ------------------------------------------------------------------ taking it back
@@ -92,22 +91,22 @@ class Recall(Act):
         return [] if asked == self.task else [reason("C-ORD-03", "asked-card-by-card")]
 
 
-@book.asking
-def recall_card(game: Castle, seat: int, task: int) -> Flow[Steps]:
-    """The token may stay on the card for any number of turns.  [C-ORD-03 C-ORD-04]"""
-    answer = yield from ask(may_recall(game, seat, task))
-    if answer is not PASS:
-        me = game.players[seat]
-        me.face_down = without(me.face_down, task)
-        me.hand += (task,)
-        tell(game, RecalledCard(seat, game.content.cards.task_ids[task]))
-    return []
-
-
 @choice("recall.face-down", "C-ORD-03", may=True, tells=lambda game, task: {"task": game.content.cards.task_ids[task]})
 def may_recall(game: Castle, seat: int, task: int) -> Sequence[Option]:
     """Back into the hand, or left to lie."""
     return [PASS, game.content.recall[task]]
+
+
+@book.answering(may_recall)
+def recall_card(game: Castle, seat: int, task: int, answer: Option) -> Steps:
+    """The token may stay on the card for any number of turns.  [C-ORD-03 C-ORD-04]"""
+    if answer is not PASS:
+        me = game.players[seat]
+        me.face_down = without(me.face_down, task)
+        me.hand += (task,)
+        if game.scene is not None:
+            tell(game, RecalledCard, seat, game.content.cards.task_ids[task])
+    return ()
 
 
 # ------------------------------------------------------------------ triggering it
@@ -148,15 +147,13 @@ def triggered(game: Castle, seat: int, left: int, right: int) -> Flow[Steps]:
     Then intrigue is over for this player: both tokens leave the game, another face-down card goes back to hand.
     [C-INTR-17 C-INTR-18 C-INTR-19 C-INTR-20 C-INTR-21 C-INTR-24]
     """
-    from blackstone.games.castle.task import into_tableau
-
     me, cards = game.players[seat], game.content.cards
     answer = yield from ask(triggered_cards(game, seat, left, right))
     if not isinstance(answer, Play):
         return []
     payment = yield from choose_payment(game, me, answer.task)
     pay_upcharge(game, me, payment)
-    tell(game, Triggered(seat, cards.task_ids[answer.task]))
+    tell(game, Triggered, seat, cards.task_ids[answer.task])
     exhaust(game, me, answer.task)
     into_tableau(game, me, answer.task)
     return []
@@ -166,7 +163,7 @@ def exhaust(game: Castle, me: Player, played: int) -> None:
     """[C-INTR-20]"""
     for other in without(me.face_down, played):
         me.hand += (other,)
-        tell(game, Returned(me.seat, game.content.cards.task_ids[other]))
+        tell(game, Returned, me.seat, game.content.cards.task_ids[other])
     me.face_down = ()
     me.exhausted = True
 

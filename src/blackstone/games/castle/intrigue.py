@@ -12,7 +12,7 @@ from blackstone.games.castle.acts import Act, reason
 from blackstone.games.castle.book import book
 from blackstone.games.castle.content import DECK_NAMES, GUILD, KING, KNIGHT, MACHINATION, PLOY, POWER, SQUARES, STACK_NAMES, WIZARD
 from blackstone.games.castle.events import PlacedAgent, RecalledAgent, Rewarded
-from blackstone.games.castle.state import NONE, Castle, Player, from_seat, squares_in, watch
+from blackstone.games.castle.state import NONE, Castle, Player, from_seat, watch
 from blackstone.games.castle.task_cards import can_give, draw
 from blackstone.kernel.events import tell
 from blackstone.kernel.options import PASS, Option
@@ -33,7 +33,11 @@ def tokens_at_home(player: Player) -> int:
 
 def in_supply(game: Castle) -> tuple[int, int]:
     """Knight and Wizard tokens nobody holds, of twenty each.  [C-COMP-06]"""
-    return TOKENS - sum([player.knights for player in game.players]), TOKENS - sum([player.wizards for player in game.players])
+    knights = wizards = TOKENS
+    for player in game.players:
+        knights -= player.knights
+        wizards -= player.wizards
+    return knights, wizards
 
 
 # ------------------------------------------------------------------ placing
@@ -117,7 +121,7 @@ def place_agent(game: Castle, seat: int) -> Flow[Steps]:
     me.agent_task, me.agent_at = marked.task, vassal.at
     me.agent_match = shared_symbols(game, cards.corner[marked.task], game.board[vassal.at])
     watch(game)
-    tell(game, PlacedAgent(seat, cards.task_ids[marked.task], SQUARES[vassal.at], me.agent_match))
+    tell(game, PlacedAgent, seat, cards.task_ids[marked.task], SQUARES[vassal.at], me.agent_match)
     return []
 
 
@@ -169,7 +173,7 @@ def disturbed(game: Castle, acting: int, squares: int) -> Steps:
 def withdraw_agent(game: Castle, owner: Player) -> None:
     """Both tokens come home without a reward.  [C-ORD-02 C-INTR-13]"""
     task = game.content.cards.task_ids[owner.agent_task]
-    tell(game, RecalledAgent(owner.seat, task, SQUARES[owner.agent_at]))
+    tell(game, RecalledAgent, owner.seat, task, SQUARES[owner.agent_at])
     owner.agent_task = owner.agent_at = NONE
     owner.agent_match = 0
     watch(game)
@@ -218,7 +222,7 @@ def reward(game: Castle, seat: int, task: int, match: int, at: int) -> Flow[Step
     if any(gives_anything(game, option) for option in rewards_for(game, cards.stack[task], match)):
         chosen = yield from ask(rewards_open(game, seat, task, match))
     tokens, decks = take_reward(game, owner, chosen) if chosen is not None else ((), ())
-    tell(game, Rewarded(seat, cards.task_ids[task], SQUARES[at], tokens, tuple(DECK_NAMES[deck] for deck in decks)))
+    tell(game, Rewarded, seat, cards.task_ids[task], SQUARES[at], tokens, tuple(DECK_NAMES[deck] for deck in decks))
     return []
 
 

@@ -15,18 +15,19 @@ from blackstone.games.castle.events import Discarded, LostTokens, Shedded
 from blackstone.games.castle.scoring import kings_of
 from blackstone.games.castle.state import Castle, from_seat, without
 from blackstone.kernel.events import tell
-from blackstone.kernel.questions import Asking, Flow, ask, choice
+from blackstone.kernel.questions import Asking, choice
 from blackstone.kernel.refusals import Reason
 from blackstone.kernel.state import Steps
 
 
-@book.procedure
+@book.step
 def check_limits(game: Castle, seat: int) -> Steps:
     """The player whose turn ends; by the setting `all`, every player in turn order from there.  [C-LIMIT-01 C-LIMIT-06]"""
-    return [drop_to_limit(other) for other in (from_seat(game, seat) if game.settings.all_check_limits else [seat])]
+    if game.settings.all_check_limits:
+        return [frame for other in from_seat(game, seat) for frame in drop_to_limit(game, other)]
+    return drop_to_limit(game, seat)
 
 
-@book.step
 def drop_to_limit(game: Castle, seat: int) -> Steps:
     """Four items, each by itself: surplus tokens go to the supply, then cards and retained vassals of the owner's choice.
 
@@ -38,19 +39,12 @@ def drop_to_limit(game: Castle, seat: int) -> Steps:
     if knights or wizards:
         me.knights -= knights
         me.wizards -= wizards
-        tell(game, LostTokens(seat, knights, wizards))
-    return [discard_card(seat)] * (len(me.hand) - limit) + [shed_vassal(seat)] * (len(me.retained) - limit)
-
-
-@book.asking
-def discard_card(game: Castle, seat: int) -> Flow[Steps]:
-    """One card of the owner's choice, of all three decks together, to the discards of its deck.  [C-LIMIT-03 C-LIMIT-04 C-DRAW-07]"""
-    chosen = yield from ask(cards_over_limit(game, seat))
-    me, cards = game.players[seat], game.content.cards
-    me.hand = without(me.hand, chosen.task)
-    game.discards[cards.deck[chosen.task]] += (chosen.task,)
-    tell(game, Discarded(seat, cards.task_ids[chosen.task]))
-    return []
+        if game.scene is not None:
+            tell(game, LostTokens, seat, knights, wizards)
+    over = len(me.hand) - limit, len(me.retained) - limit
+    if over[0] <= 0 and over[1] <= 0:
+        return ()
+    return (discard_card(seat),) * over[0] + (shed_vassal(seat),) * over[1]
 
 
 @choice("limit.hand", "C-LIMIT-04")
@@ -59,21 +53,32 @@ def cards_over_limit(game: Castle, seat: int) -> Sequence[Discard]:
     return [game.content.discard[task] for task in game.players[seat].hand]
 
 
-@book.asking
-def shed_vassal(game: Castle, seat: int) -> Flow[Steps]:
-    """One retained vassal of the owner's choice, to the vassal discard pile.  [C-LIMIT-04]"""
-    chosen = yield from ask(vassals_over_limit(game, seat))
-    me = game.players[seat]
-    me.retained = without(me.retained, chosen.face)
-    game.vassals_out += (chosen.face,)
-    tell(game, Shedded(seat, game.content.cards.face_ids[chosen.face]))
-    return []
+@book.answering(cards_over_limit)
+def discard_card(game: Castle, seat: int, chosen: Discard) -> Steps:
+    """One card of the owner's choice, of all three decks together, to the discards of its deck.  [C-LIMIT-03 C-LIMIT-04 C-DRAW-07]"""
+    me, cards = game.players[seat], game.content.cards
+    me.hand = without(me.hand, chosen.task)
+    game.discards[cards.deck[chosen.task]] += (chosen.task,)
+    if game.scene is not None:
+        tell(game, Discarded, seat, cards.task_ids[chosen.task])
+    return ()
 
 
 @choice("limit.retained", "C-LIMIT-04")
 def vassals_over_limit(game: Castle, seat: int) -> Sequence[Shed]:
     """Any retained vassal."""
     return [game.content.shed[face] for face in game.players[seat].retained]
+
+
+@book.answering(vassals_over_limit)
+def shed_vassal(game: Castle, seat: int, chosen: Shed) -> Steps:
+    """One retained vassal of the owner's choice, to the vassal discard pile.  [C-LIMIT-04]"""
+    me = game.players[seat]
+    me.retained = without(me.retained, chosen.face)
+    game.vassals_out += (chosen.face,)
+    if game.scene is not None:
+        tell(game, Shedded, seat, game.content.cards.face_ids[chosen.face])
+    return ()
 
 
 class Discard(Act):

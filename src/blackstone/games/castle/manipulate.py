@@ -8,12 +8,12 @@ from __future__ import annotations
 from typing import Any, Final
 
 from blackstone.games.castle.acts import Action, no_token, not_there, reason
-from blackstone.games.castle.content import ANY, SQUARES, area_of
+from blackstone.games.castle.content import SQUARES, area_of
 from blackstone.games.castle.events import Flipped, Slid, Swapped
 from blackstone.games.castle.intrigue import disturbed
 from blackstone.games.castle.state import Castle, Player, put, take
+from blackstone.games.castle.words import Content
 from blackstone.kernel.events import tell
-from blackstone.kernel.options import Option
 from blackstone.kernel.questions import Asking
 from blackstone.kernel.refusals import Reason
 from blackstone.kernel.state import Steps
@@ -52,7 +52,7 @@ class Slide(Action):
         face = take(game, self.here)
         put(game, self.there, face)
         if game.scene is not None:
-            tell(game, Slid(me.seat, SQUARES[self.here], SQUARES[self.there], game.content.cards.face_ids[face]))
+            tell(game, Slid, me.seat, SQUARES[self.here], SQUARES[self.there], game.content.cards.face_ids[face])
         return disturbed(game, me.seat, self.from_bit) if game.watched & self.from_bit else ()
 
     def reasons(self, game: Castle, seat: int, asking: Asking[Any] | None) -> list[Reason]:
@@ -72,16 +72,14 @@ class Slide(Action):
         return no_token(game.players[seat], knights=1)
 
 
-def slides(game: Castle) -> list[Option]:
+def slides(content: Content, occupied: int, movable: int) -> list[Action]:
     """Every vassal that no castle holds, into every empty space next to it.  [C-MANIP-01 C-MANIP-02 C-MANIP-03 C-MANIP-04]"""
-    content, occupied = game.content, game.where[ANY]
-    movable = occupied & ~game.marked
-    return [
-        *content.slides_right.at(movable & ~(occupied >> 1) & NOT_LAST_COLUMN),
-        *content.slides_left.at(movable & ~(occupied << 1) & NOT_FIRST_COLUMN),
-        *content.slides_down.at(movable & ~(occupied >> 5) & NOT_LAST_ROW),
-        *content.slides_up.at(movable & ~(occupied << 5) & NOT_FIRST_ROW),
-    ]
+    found: list[Action] = []
+    content.slides_right.extend(found, movable & ~(occupied >> 1) & NOT_LAST_COLUMN)
+    content.slides_left.extend(found, movable & ~(occupied << 1) & NOT_FIRST_COLUMN)
+    content.slides_down.extend(found, movable & ~(occupied >> 5) & NOT_LAST_ROW)
+    content.slides_up.extend(found, movable & ~(occupied << 5) & NOT_FIRST_ROW)
+    return found
 
 
 # ------------------------------------------------------------------ Wizards
@@ -101,7 +99,7 @@ class Swap(Action):
         put(game, self.one, other)
         put(game, self.other, one)
         if game.scene is not None:
-            tell(game, Swapped(me.seat, SQUARES[self.one], SQUARES[self.other]))
+            tell(game, Swapped, me.seat, SQUARES[self.one], SQUARES[self.other])
         return disturbed(game, me.seat, self.both) if game.watched & self.both else ()
 
     def reasons(self, game: Castle, seat: int, asking: Asking[Any] | None) -> list[Reason]:
@@ -132,7 +130,7 @@ class Flip(Action):
         face = take(game, self.at) ^ 1
         put(game, self.at, face)
         if game.scene is not None:
-            tell(game, Flipped(me.seat, SQUARES[self.at], game.content.cards.face_ids[face]))
+            tell(game, Flipped, me.seat, SQUARES[self.at], game.content.cards.face_ids[face])
         return disturbed(game, me.seat, self.bit) if game.watched & self.bit else ()
 
     def reasons(self, game: Castle, seat: int, asking: Asking[Any] | None) -> list[Reason]:
@@ -145,12 +143,10 @@ class Flip(Action):
         return no_token(game.players[seat], wizards=1)
 
 
-def swaps_and_flips(game: Castle) -> list[Option]:
+def swaps_and_flips(content: Content, movable: int) -> list[Action]:
     """Every pair of neighbours, and every vassal, that no castle holds.  [C-MANIP-05 C-MANIP-06 C-MANIP-07 C-MANIP-11]"""
-    content = game.content
-    movable = game.where[ANY] & ~game.marked
-    return [
-        *content.swaps_across.at(movable & movable >> 1 & NOT_LAST_COLUMN),
-        *content.swaps_down.at(movable & movable >> 5),
-        *content.flips.at(movable),
-    ]
+    found: list[Action] = []
+    content.swaps_across.extend(found, movable & movable >> 1 & NOT_LAST_COLUMN)
+    content.swaps_down.extend(found, movable & movable >> 5)
+    content.flips.extend(found, movable)
+    return found

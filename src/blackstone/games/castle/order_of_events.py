@@ -9,16 +9,17 @@ from blackstone.games.castle.acts import Act, Action, reason
 from blackstone.games.castle.book import book
 from blackstone.games.castle.content import ANY, SQUARES, board
 from blackstone.games.castle.corners import replenish
-from blackstone.games.castle.end import pass_turn
+from blackstone.games.castle.end import end
 from blackstone.games.castle.events import Filled, Mustered, Replaced, TurnBegan
 from blackstone.games.castle.face_down import hide_card, recall_card
-from blackstone.games.castle.intrigue import in_supply, place_agent, withdraw_agent
+from blackstone.games.castle.intrigue import in_supply, place_agent, tokens_at_home, withdraw_agent
 from blackstone.games.castle.limits import check_limits
-from blackstone.games.castle.manipulate import slides, swaps_and_flips
+from blackstone.games.castle.manipulate import slides
 from blackstone.games.castle.scoring import income_of
 from blackstone.games.castle.state import NONE, Castle, put, squares_in, take
 from blackstone.games.castle.task import completions
 from blackstone.games.castle.task_cards import draws
+from blackstone.games.castle.words import Content
 from blackstone.kernel.events import tell
 from blackstone.kernel.options import PASS, Option
 from blackstone.kernel.questions import Asking, Flow, ask, choice
@@ -31,7 +32,7 @@ VASSALS_ON_BOARD = 13
 @book.procedure
 def turn(game: Castle, seat: int) -> Steps:
     """A turn, in the order of events; no step is taken out of order.  [C-ORD-01]"""
-    return [
+    return (
         begin(seat),
         recall(seat),
         muster(seat),
@@ -40,7 +41,7 @@ def turn(game: Castle, seat: int) -> Steps:
         assign_intrigue(seat),
         check_limits(seat),
         pass_turn(seat),
-    ]
+    )
 
 
 # ------------------------------------------------------------------ a shortage on the board
@@ -48,8 +49,9 @@ def turn(game: Castle, seat: int) -> Steps:
 def begin(game: Castle, seat: int) -> Steps:
     """The board always holds thirteen vassals: a shortage is found at the start of a turn.  [C-SETUP-13]"""
     game.turn = seat
-    tell(game, TurnBegan(seat, game.round))
-    return [fill_space(seat)] * (VASSALS_ON_BOARD - game.where[ANY].bit_count())
+    if game.scene is not None:
+        tell(game, TurnBegan, seat, game.round)
+    return (fill_space(seat),) * (VASSALS_ON_BOARD - game.where[ANY].bit_count())
 
 
 @book.step
@@ -65,7 +67,7 @@ def fill_space(game: Castle, seat: int) -> Flow[Steps]:
     if found is not None:
         face, corner = found
         put(game, space.at, face)
-        tell(game, Filled(seat, SQUARES[space.at], game.content.cards.face_ids[face], board().corners[corner]))
+        tell(game, Filled, seat, SQUARES[space.at], game.content.cards.face_ids[face], board().corners[corner])
     return []
 
 
@@ -100,7 +102,7 @@ def recall(game: Castle, seat: int) -> Steps:
     """
     me = game.players[seat]
     if not me.turns:
-        return []
+        return ()
     if me.agent_at != NONE:
         withdraw_agent(game, me)
     return [recall_card(seat, task) for task in me.face_down]
@@ -115,41 +117,55 @@ def muster(game: Castle, seat: int) -> Steps:
     [C-SETUP-06 C-ORD-06 C-ORD-07 C-ORD-08 C-ORD-09 C-ORD-10]
     """
     me = game.players[seat]
-    knights, wizards = [max(0, min(due, left)) for due, left in zip(income_of(me), in_supply(game), strict=True)]
+    knights, wizards = income_of(me)
+    knights_left, wizards_left = in_supply(game)
+    if knights > knights_left:
+        knights = max(0, knights_left)
+    if wizards > wizards_left:
+        wizards = max(0, wizards_left)
     me.knights += knights
     me.wizards += wizards
-    tell(game, Mustered(seat, knights, wizards))
-    return []
+    if game.scene is not None:
+        tell(game, Mustered, seat, knights, wizards)
+    return ()
 
 
 # ------------------------------------------------------------------ 3. work with Knights and Wizards
-@book.asking
-def work(game: Castle, seat: int) -> Flow[Steps]:
-    """One action after the other, in any order, while tokens last or until the player passes.  [C-ORD-11 C-ORD-14]"""
-    action = yield from ask(actions_open_to(game, seat))
-    if not isinstance(action, Action):
-        return []
-    return [*action.carry_out(game, game.players[seat]), work(seat)]
-
-
 @choice("work.action", "C-ORD-11", may=True, secret=True)
 def actions_open_to(game: Castle, seat: int) -> Sequence[Option]:
     """Whatever the tokens pay, and one task a turn.
 
     Asked even if only `pass` is left: whether a card in hand could be completed is its owner's secret, and what follows cannot
     be taken back.  [C-ORD-11 C-ORD-13 C-MANIP-08 C-MANIP-11 C-MANIP-12 C-RETAIN-08]"""
-    me = game.players[seat]
+    me, content = game.players[seat], game.content
+    occupied = game.where[ANY]
     options: list[Option] = [PASS]
     if me.knights:
-        options += slides(game)
-        options += game.content.retains.at(game.where[ANY] & ~game.marked)
+        options += content.by_knight[game.marked << 25 | occupied]
     if me.wizards:
-        options += swaps_and_flips(game)
+        options += content.by_wizard[occupied & ~game.marked]
     if me.wizards or me.knights > 1:
         options += draws(game, me)
     if not game.completed:
         options += completions(game, me)
     return options
+
+
+@book.answering(actions_open_to)
+def work(game: Castle, seat: int, action: Option) -> Steps:
+    """One action after the other, in any order, while tokens last or until the player passes.  [C-ORD-11 C-ORD-14]"""
+    if not isinstance(action, Action):
+        return ()
+    return (*action.carry_out(game, game.players[seat]), work(seat))
+
+
+def by_knight(content: Content, masks: int) -> list[Action]:
+    """What one Knight token does, by the castles and the vassals on the board.  [C-MANIP-01 C-RETAIN-01 C-MANIP-11]"""
+    occupied = masks & (1 << 25) - 1
+    movable = occupied & ~(masks >> 25)
+    found = slides(content, occupied, movable)
+    content.retains.extend(found, movable)
+    return found
 
 
 # ------------------------------------------------------------------ 4. assign new vassals
@@ -174,11 +190,11 @@ def replace_vassal(game: Castle, seat: int, square: int) -> Flow[Steps]:
     game.marked ^= 1 << square
     found = yield from replenish(game, game.players[seat])
     if found is None:
-        tell(game, Replaced(seat, SQUARES[square], cards.face_ids[used]))
+        tell(game, Replaced, seat, SQUARES[square], cards.face_ids[used])
         return []
     face, corner = found
     put(game, square, face)
-    tell(game, Replaced(seat, SQUARES[square], cards.face_ids[used], cards.face_ids[face], board().corners[corner]))
+    tell(game, Replaced, seat, SQUARES[square], cards.face_ids[used], cards.face_ids[face], board().corners[corner])
     return []
 
 
@@ -186,4 +202,21 @@ def replace_vassal(game: Castle, seat: int, square: int) -> Flow[Steps]:
 @book.procedure
 def assign_intrigue(game: Castle, seat: int) -> Steps:
     """After a task: on a completed task and a vassal.  Else: on a card from hand, face down.  [C-ORD-21 C-ORD-22 C-INTR-20 C-INTR-21]"""
-    return [place_agent(seat)] if game.completed else [hide_card(seat)]
+    me = game.players[seat]
+    if game.completed:
+        return (place_agent(seat),)
+    return (hide_card(seat),) if me.hand and tokens_at_home(me) else ()
+
+
+# ------------------------------------------------------------------ 7. pass the turn
+@book.step
+def pass_turn(game: Castle, seat: int) -> Steps:
+    """The turn passes to the left; the last round ends before the first player would move again.  [C-ORD-24 C-END-02 C-END-03]"""
+    game.completed = False
+    game.players[seat].turns += 1
+    following = (seat + 1) % len(game.players)
+    if following == game.first:
+        if game.last_round:
+            return end(game)
+        game.round += 1
+    return (turn(following),)

@@ -69,21 +69,23 @@ def retain_vassal(game: Castle, seat: int, square: int) -> Flow[Steps]:
     """The space is refilled at once, by any corner deck, with the face the card has there.  [C-RETAIN-01 C-RETAIN-02 C-RETAIN-03]"""
     corner = None
     if renew_corners(game):
-        corner = (yield from ask(corners_with_cards(game, seat))).corner
+        corner = (yield from ask(corners_with_cards(game, seat, square))).corner
     me = game.players[seat]
     me.knights -= 1
     face = take(game, square)
     me.retained += (face,)
-    tell(game, Retained(seat, SQUARES[square], game.content.cards.face_ids[face]))
+    if game.scene is not None:
+        tell(game, Retained, seat, SQUARES[square], game.content.cards.face_ids[face])
     if corner is not None:
         reveal(game)
         new = top_vassal(game, corner)
         put(game, square, new)
-        tell(game, Refilled(seat, SQUARES[square], game.content.cards.face_ids[new], board().corners[corner]))
-    return disturbed(game, seat, 1 << square)
+        if game.scene is not None:
+            tell(game, Refilled, seat, SQUARES[square], game.content.cards.face_ids[new], board().corners[corner])
+    return disturbed(game, seat, 1 << square) if game.watched else ()
 
 
-@choice("retain.refill", "C-RETAIN-02")
-def corners_with_cards(game: Castle, seat: int) -> Sequence[Refill]:
+@choice("retain.refill", "C-RETAIN-02", tells=lambda game, square: {"at": SQUARES[square]})
+def corners_with_cards(game: Castle, seat: int, square: int) -> Sequence[Refill]:
     """Whichever corner the retaining player names, if it has cards."""
     return [refill for refill in game.content.refills if game.corners[refill.corner]]

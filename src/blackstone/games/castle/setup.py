@@ -17,7 +17,7 @@ from blackstone.games.castle.words import Content
 from blackstone.kernel.dice import below, shuffled, shuffled_faces
 from blackstone.kernel.events import tell
 from blackstone.kernel.game import NewGame
-from blackstone.kernel.questions import Flow, ask, choice
+from blackstone.kernel.questions import choice
 from blackstone.kernel.state import Scene, Steps
 
 HAND = 2
@@ -82,17 +82,16 @@ def choose_corners(game: Castle) -> Steps:
     return [*[choose_corner(seat) for seat in from_seat(game, game.first)], turn(game.first)]
 
 
-@book.asking
-def choose_corner(game: Castle, seat: int) -> Flow[Steps]:
-    """Each player a different corner deck, for the whole game.  [C-SETUP-03]"""
-    chosen = yield from ask(free_corners(game, seat))
-    game.players[seat].corner = chosen.corner
-    tell(game, ChoseCorner(seat, board().corners[chosen.corner]))
-    return []
-
-
 @choice("setup.corner", "C-SETUP-03")
 def free_corners(game: Castle, seat: int) -> Sequence[Corner]:
     """A corner nobody has."""
     taken = [player.corner for player in game.players]
     return [corner for corner in game.content.corners if corner.corner not in taken]
+
+
+@book.answering(free_corners)
+def choose_corner(game: Castle, seat: int, chosen: Corner) -> Steps:
+    """Each player a different corner deck, for the whole game.  [C-SETUP-03]"""
+    game.players[seat].corner = chosen.corner
+    tell(game, ChoseCorner, seat, board().corners[chosen.corner])
+    return ()

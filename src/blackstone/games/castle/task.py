@@ -11,11 +11,11 @@ from typing import Any
 from blackstone.games.castle.acts import Act, Action, reason
 from blackstone.games.castle.book import book
 from blackstone.games.castle.content import ANY, SQUARES, Requirement
-from blackstone.games.castle.end import check_for_the_end
 from blackstone.games.castle.events import Completed
 from blackstone.games.castle.face_down import ask_face_down_owners
 from blackstone.games.castle.intrigue import disturbed
 from blackstone.games.castle.state import Castle, Player, squares_in, without
+from blackstone.games.castle.tableau import into_tableau
 from blackstone.games.castle.upcharge import can_pay_upcharge, choose_payment, pay_upcharge, unpaid
 from blackstone.kernel.events import tell
 from blackstone.kernel.questions import Asking, Flow, ask, choice
@@ -79,21 +79,25 @@ def fitting(game: Castle, requirement: Requirement) -> int:
     faction takes the named role and `any` role the named faction, and where both are named both must show.
     [C-TASK-03 C-TASK-04 C-TASK-05 C-TASK-06 C-TASK-07 C-TASK-08 C-TASK-09 C-MANIP-11 C-RETAIN-06]
     """
+    faction, role, area, _, _ = requirement
     where = game.where
-    return where[requirement.faction] & where[requirement.role] & requirement.area & ~game.marked
+    return where[faction] & where[role] & area & ~game.marked
 
 
 def completions(game: Castle, me: Player) -> list[Complete]:
     """The cards in hand, also one drawn this turn, whose two requirements two different vassals meet.  [C-TASK-01 C-TASK-02 C-DRAW-06]"""
     found = []
-    content = game.content
-    cards = content.cards
-    for task in me.hand:
-        if left := fitting(game, cards.left[task]):
-            if right := fitting(game, cards.right[task]):
-                both = left | right
-                if both & (both - 1) and can_pay_upcharge(game, me, task):
-                    found.append(content.complete[task])
+    content, where, free = game.content, game.where, ~game.marked
+    lefts, rights = content.cards.left_masks, content.cards.right_masks
+    for task in me.hand:  # `fitting`, written out: this loop runs for every list of actions
+        faction, role, area = lefts[task]
+        left = where[faction] & where[role] & area & free
+        if left:
+            faction, role, area = rights[task]
+            right = where[faction] & where[role] & area & free
+            both = left | right
+            if right and both & (both - 1) and can_pay_upcharge(game, me, task):
+                found.append(content.complete[task])
     return found
 
 
@@ -120,18 +124,10 @@ def complete(game: Castle, seat: int, task: int) -> Flow[Steps]:
     game.marked |= pair.both
     game.completed = True
     me.hand = without(me.hand, task)
-    tell(game, Completed(seat, cards.task_ids[task], SQUARES[pair.left], SQUARES[pair.right]))
+    tell(game, Completed, seat, cards.task_ids[task], SQUARES[pair.left], SQUARES[pair.right])
     into_tableau(game, me, task)
     used = game.board[pair.left], game.board[pair.right]
     return [*disturbed(game, seat, pair.both), *ask_face_down_owners(game, seat, *used)]
-
-
-def into_tableau(game: Castle, owner: Player, task: int) -> None:
-    """A completed Knight, Wizard or King joins its stack, a Ploy the stack under the Order of Events.  [C-TASK-14]"""
-    stacks = list(owner.stacks)
-    stacks[game.content.cards.stack[task]] += (task,)
-    owner.stacks = (stacks[0], stacks[1], stacks[2], stacks[3])
-    check_for_the_end(game, owner)
 
 
 # ------------------------------------------------------------------ why not

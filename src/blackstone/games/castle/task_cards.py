@@ -6,7 +6,7 @@ As many as one can pay, in any step 3, also beyond the hand limit, and a card ma
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from itertools import product
 from typing import Any
 
@@ -19,6 +19,8 @@ from blackstone.kernel.events import tell
 from blackstone.kernel.questions import Asking
 from blackstone.kernel.refusals import Reason
 from blackstone.kernel.state import Steps
+
+DrawTable = Mapping[tuple[bool, ...], Sequence[Sequence[tuple[Action, ...]]]]
 
 
 class Draw(Action):
@@ -61,22 +63,25 @@ class Draw(Action):
         return [reason("C-DRAW-02", "two-knights"), *no_token(me, wizards=1)]
 
 
-def draw_table(draws: Mapping[tuple[int, str], Draw]) -> dict[tuple[bool, ...], tuple[Draw, ...]]:
-    """The draws that are open, for each answer to: which decks can give a card, is there a Wizard, are there two Knights?"""
+def draw_table(draws: Mapping[tuple[int, str], Draw]) -> DrawTable:
+    """The draws that are open: by the decks that can give a card, then without and with a Wizard, then without and with two Knights."""
     return {
-        (guild, power, machination, wizard, knights): tuple(
-            draws[deck, token]
-            for deck, gives in zip(DECKS, (guild, power, machination), strict=True)
-            for token, paid in (("", wizard), ("knights", knights))
-            if gives and paid
-        )
-        for guild, power, machination, wizard, knights in product((False, True), repeat=5)
+        gives: [
+            [
+                tuple(draws[deck, token] for deck in DECKS if gives[deck] for token, paid in (("", wizard), ("knights", knights)) if paid)
+                for knights in (False, True)
+            ]
+            for wizard in (False, True)
+        ]
+        for gives in product((False, True), repeat=3)
     }
 
 
 def draws(game: Castle, me: Player) -> tuple[Action, ...]:
     """Every deck that can give a card, by every price one can pay."""
-    return game.content.draws[can_give(game, GUILD), can_give(game, POWER), can_give(game, MACHINATION), me.wizards > 0, me.knights > 1]
+    decks, out = game.decks, game.discards
+    gives = (bool(decks[GUILD] or out[GUILD]), bool(decks[POWER] or out[POWER]), bool(decks[MACHINATION] or out[MACHINATION]))
+    return game.content.draws[gives][me.wizards > 0][me.knights > 1]
 
 
 def can_give(game: Castle, deck: int) -> bool:
@@ -89,10 +94,10 @@ def draw(game: Castle, player: Player, deck: int) -> None:
     if not game.decks[deck]:
         game.decks[deck] = tuple(reversed(shuffled(game, game.discards[deck], DECK_NAMES[deck])))
         game.discards[deck] = ()
-        tell(game, Renewed(DECK_NAMES[deck], len(game.decks[deck])))
+        tell(game, Renewed, DECK_NAMES[deck], len(game.decks[deck]))
     reveal(game)
     pile = game.decks[deck]
     game.decks[deck] = pile[:-1]
     player.hand += (pile[-1],)
     if game.scene is not None:
-        tell(game, Drew(player.seat, DECK_NAMES[deck], game.content.cards.task_ids[pile[-1]]))
+        tell(game, Drew, player.seat, DECK_NAMES[deck], game.content.cards.task_ids[pile[-1]])

@@ -60,7 +60,7 @@ def can_pay_upcharge(game: Castle, me: Player, task: int) -> bool:
     """One retained vassal for every symbol, each paying one.  [C-UPCH-02 C-UPCH-03 C-UPCH-08]"""
     cards = game.content.cards
     due = me.stacks[cards.stack[task]]
-    return not due or not missing_symbols(game, me, due)
+    return not due or (len(due) <= len(me.retained) and not missing_symbols(game, me, due))
 
 
 def missing_symbols(game: Castle, me: Player, due: Cards) -> list[int]:
@@ -100,7 +100,7 @@ def pay_upcharge(game: Castle, me: Player, faces: Cards) -> None:
     for face in faces:
         me.retained = without(me.retained, face)
         game.vassals_out += (face,)
-        tell(game, Paid(me.seat, cards.face_ids[face], cards.face_names[face]))
+        tell(game, Paid, me.seat, cards.face_ids[face], cards.face_names[face])
 
 
 def unpaid(game: Castle, me: Player, task: int) -> list[Reason]:

@@ -83,7 +83,7 @@ class AgentView(msgspec.Struct, frozen=True):
 
 
 class PlayerView(msgspec.Struct, frozen=True):
-    """A tableau.  `hand` and `face_down` are there for their owner only."""
+    """A tableau.  `hand` and `face_down` are there for their owner only; `worth` and `due` are the points and corners of the stacks' cards."""
 
     seat: int
     crest: str
@@ -99,6 +99,7 @@ class PlayerView(msgspec.Struct, frozen=True):
     retained: tuple[FaceView, ...]
     stacks: dict[str, tuple[str, ...]]
     supported: dict[str, tuple[str, ...]]
+    worth: dict[str, tuple[int, ...]]
     cards: dict[str, int]
     due: dict[str, tuple[str, ...]]
     intrigue: int
@@ -206,6 +207,7 @@ def player_view(game: Castle, player: Player, own: bool) -> PlayerView:
         retained=tuple(FaceView(cards.face_ids[face], cards.face_names[face]) for face in player.retained),
         stacks=stacks,
         supported={name: tuple(cards.task_ids[task] for task in supported(game, player, at)) for at, name in enumerate(STACK_NAMES)},
+        worth={name: tuple(cards.points[task] for task in stack) for name, stack in zip(STACK_NAMES, player.stacks, strict=True)},
         cards={name: len(stack) + household for name, stack, household in zip(STACK_NAMES, player.stacks, HOUSEHOLD, strict=True)},
         due=due,
         intrigue=tokens_at_home(player),

@@ -10,14 +10,14 @@ from blackstone.games.castle.corners import Corner
 from blackstone.games.castle.face_down import Hide, Play, Recall
 from blackstone.games.castle.intrigue import Agent, Reward, Watch, reward_table
 from blackstone.games.castle.limits import Discard, Shed
-from blackstone.games.castle.manipulate import Flip, Slide, Swap
-from blackstone.games.castle.order_of_events import Fill
+from blackstone.games.castle.manipulate import Flip, Slide, Swap, swaps_and_flips
+from blackstone.games.castle.order_of_events import Fill, by_knight
 from blackstone.games.castle.retain import Refill, Retain
 from blackstone.games.castle.state import Castle
 from blackstone.games.castle.task import Complete, Use
 from blackstone.games.castle.task_cards import Draw, draw_table
 from blackstone.games.castle.upcharge import Pay
-from blackstone.games.castle.words import BySquare, Content
+from blackstone.games.castle.words import BySquare, Content, Memo
 from blackstone.kernel.options import Option, Vocabulary
 from blackstone.kernel.questions import Asking
 from blackstone.kernel.refusals import Reason
@@ -69,6 +69,8 @@ def _moves(content: Content) -> None:
     content.swaps_down = BySquare([words.add(Swap(s, s + 5)) if s < 20 else None for s in squares])
     content.flips = BySquare([words.add(Flip(s)) for s in squares])
     content.retains = BySquare([words.add(Retain(s)) for s in squares])
+    content.by_knight = Memo(lambda masks: by_knight(content, masks))
+    content.by_wizard = Memo(lambda movable: swaps_and_flips(content, movable))
 
 
 class NotInThisGame(Act):

@@ -2,30 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Final, Generic, TypeVar
+from collections.abc import Callable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 
 from blackstone.games.castle.content import Cards
 from blackstone.kernel.options import Option, Vocabulary
 
 if TYPE_CHECKING:
     from blackstone.games.castle.acts import Action
+    from blackstone.games.castle.corners import Corner
     from blackstone.games.castle.face_down import Hide, Play, Recall
     from blackstone.games.castle.intrigue import Agent, Reward, Watch
     from blackstone.games.castle.limits import Discard, Shed
     from blackstone.games.castle.manipulate import Flip, Slide, Swap
     from blackstone.games.castle.order_of_events import Fill
     from blackstone.games.castle.retain import Refill, Retain
-    from blackstone.games.castle.corners import Corner
     from blackstone.games.castle.task import Complete, Use
+    from blackstone.games.castle.task_cards import DrawTable
     from blackstone.games.castle.upcharge import Pay
 
 O = TypeVar("O", bound=Option)
-LOW: Final = 13
-LOW_MASK: Final = (1 << LOW) - 1
+STRIP: Final = 9
+STRIP_MASK: Final = (1 << STRIP) - 1
 
 
-class _Half(dict[int, tuple[O, ...]], Generic[O]):
+class _Strip(dict[int, tuple[O, ...]], Generic[O]):
     """The options of some squares for each mask of them, made when first wanted."""
 
     def __init__(self, options: Sequence[O | None]) -> None:
@@ -33,22 +34,46 @@ class _Half(dict[int, tuple[O, ...]], Generic[O]):
         self._options = options
 
     def __missing__(self, mask: int) -> tuple[O, ...]:
-        found = tuple([option for square, option in enumerate(self._options) if option is not None and mask >> square & 1])
-        self[mask] = found
+        found = self[mask] = tuple([option for square, option in enumerate(self._options) if option is not None and mask >> square & 1])
         return found
 
 
 class BySquare(Generic[O]):
-    """One option a square at most: a mask of squares gives those of its options, in board order, by two look-ups."""
+    """One option a square at most: a mask of squares gives those of its options, in board order, by three look-ups."""
 
-    __slots__ = ("high", "low")
+    __slots__ = ("first", "second", "third")
 
     def __init__(self, options: Sequence[O | None]) -> None:
-        self.low: Mapping[int, tuple[O, ...]] = _Half(options[:LOW])
-        self.high: Mapping[int, tuple[O, ...]] = _Half(options[LOW:])
+        self.first: Mapping[int, tuple[O, ...]] = _Strip(options[:STRIP])
+        self.second: Mapping[int, tuple[O, ...]] = _Strip(options[STRIP : 2 * STRIP])
+        self.third: Mapping[int, tuple[O, ...]] = _Strip(options[2 * STRIP :])
 
-    def at(self, mask: int) -> tuple[O, ...]:
-        return self.low[mask & LOW_MASK] + self.high[mask >> LOW]
+    def extend(self, options: list[Any], mask: int) -> None:
+        """Append the options of a mask to a list."""
+        options += self.first[mask & STRIP_MASK]
+        options += self.second[mask >> STRIP & STRIP_MASK]
+        options += self.third[mask >> 2 * STRIP]
+
+    def at(self, mask: int) -> list[O]:
+        found: list[O] = []
+        self.extend(found, mask)
+        return found
+
+
+class Memo(dict[int, Sequence[O]], Generic[O]):
+    """Option lists that hang on masks alone, kept by those masks: positions come again and again within a turn."""
+
+    LIMIT: Final = 4096
+
+    def __init__(self, make: Callable[[int], Sequence[O]]) -> None:
+        super().__init__()
+        self._make = make
+
+    def __missing__(self, key: int) -> Sequence[O]:
+        if len(self) >= self.LIMIT:
+            self.clear()
+        found = self[key] = self._make(key)
+        return found
 
 
 class Content:
@@ -65,7 +90,9 @@ class Content:
     swaps_down: BySquare[Swap]
     flips: BySquare[Flip]
     retains: BySquare[Retain]
-    draws: Mapping[tuple[bool, ...], tuple[Action, ...]]
+    by_knight: Memo[Action]
+    by_wizard: Memo[Action]
+    draws: DrawTable
     complete: tuple[Complete, ...]
     use: Mapping[tuple[int, int], Use]
     pay: tuple[Pay, ...]

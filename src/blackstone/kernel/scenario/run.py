@@ -123,6 +123,7 @@ class Story:
             commitment=dice.commitment(seed_bytes),
             seed_chosen=True,
             content=dict(self.game.extra),
+            staged=True,
         )
         return seated(self.game, header, state, header.seats, record=True, scene=Scene(listening=True, script=script))
 

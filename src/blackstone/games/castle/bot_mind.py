@@ -1,0 +1,64 @@
+"""What the bot knows when it is asked: the view, the question, where it stands, and what its cards would cost."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from blackstone.games.castle.bot_plans import Purse, Way, best_way, court_of, wants_of
+from blackstone.games.castle.bot_worth import Standing, Weights
+from blackstone.games.castle.view import CastleView, TaskView
+from blackstone.kernel.bots import Look
+from blackstone.kernel.questions import Question
+
+
+class Deed(NamedTuple):
+    """A task that can be done: what it gains after all costs, the card, the way."""
+
+    value: float
+    task: TaskView
+    way: Way
+
+
+class Mind:
+    """Made anew for every question: a bot remembers nothing."""
+
+    def __init__(self, view: CastleView, seat: int, question: Question, preview: Look, taste: Weights) -> None:
+        self.view, self.seat, self.question, self.preview, self.taste = view, seat, question, preview, taste
+        self.keys = question.keys
+        self.at = Standing(view, seat, taste)
+        self.price = taste.knight, taste.wizard
+        self.court = court_of(view, seat, careful=True)
+        self.bold = court_of(view, seat, careful=False)
+
+    def cost(self, way: Way) -> float:
+        """Tokens in points."""
+        return way.cost.knights * self.price[0] + way.cost.wizards * self.price[1]
+
+    def deed(self, task: TaskView, purse: Purse) -> Deed | None:
+        """The best way to do a task with these tokens, if there is one; over others' agents only if it must be."""
+        wants, gain = wants_of(task), self.at.gain(task.type, task.points)
+        way = best_way(self.court, wants, task.missing, purse, self.price)
+        if way is not None:
+            return Deed(gain - self.cost(way), task, way)
+        if self.bold.fixed != self.court.fixed:
+            way = best_way(self.bold, wants, task.missing, purse, self.price)
+            if way is not None:
+                return Deed(gain - self.cost(way) - self.taste.betrayal, task, way)
+        return None
+
+    def deeds(self, purse: Purse) -> list[Deed]:
+        """The tasks in hand that these tokens can do, the most valuable first."""
+        found = [deed for task in self.at.hand if (deed := self.deed(task, purse)) is not None]
+        found.sort(key=lambda deed: -deed.value)
+        return found
+
+    def keeping(self, task: TaskView) -> float:
+        """What a card in hand is worth for the turns to come."""
+        deed = self.deed(task, self.at.next_purse)
+        if deed is not None:
+            return deed.value
+        return self.taste.unmet * self.at.gain(task.type, task.points) - self.at.charge(task.missing)
+
+    def offered(self, key: str) -> str:
+        """The key if it may be answered, else nothing."""
+        return key if key in self.keys else ""

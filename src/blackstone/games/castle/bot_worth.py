@@ -1,0 +1,177 @@
+"""What cards, symbols and tokens are worth to the bot, in points of the end.
+
+The numbers were found by playing some thousand games against variants of itself; see docs/balance.md.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Final, NamedTuple
+
+from blackstone.games.castle.bot_plans import Purse
+from blackstone.games.castle.content import STACK_NAMES
+from blackstone.games.castle.end import POINTS_TO_END
+from blackstone.games.castle.scoring import HOUSEHOLD
+from blackstone.games.castle.view import CastleView, PlayerView, TaskView
+
+POINTS_A_TURN: Final = 2.0
+"""About what a player makes in a turn: so the turns that are left are guessed."""
+
+
+class Kind(NamedTuple):
+    """Some cards of a deck: their type and points, how many there are, and how often two or three actions meet them."""
+
+    type: str
+    points: int
+    share: float
+    ease: float
+
+
+DECKS: Final[Mapping[str, tuple[Kind, ...]]] = {
+    "guild": (Kind("knight", 1, 0.25, 0.95), Kind("knight", 2, 0.25, 0.7), Kind("wizard", 1, 0.25, 0.95), Kind("wizard", 2, 0.25, 0.7)),
+    "power": (Kind("king", 1, 0.5, 0.8), Kind("king", 2, 0.5, 0.5)),
+    "machination": (Kind("ploy", 2, 0.32, 0.55), Kind("ploy", 3, 0.37, 0.45), Kind("ploy", 4, 0.31, 0.25)),
+}
+"""What is in the decks, as everybody can read on the cards."""
+
+
+@dataclass(frozen=True)
+class Weights:
+    """The bot's taste."""
+
+    knight: float = 0.35
+    wizard: float = 0.45
+    income: float = 0.30
+    limit: float = 0.12
+    waiting: float = 0.35
+    dearer: float = 0.15
+    symbol: float = 0.5
+    symbol_elsewhere: float = 0.25
+    betrayal: float = 0.6
+    unmet: float = 0.4
+    absent: float = 1.5
+    next_card: float = 0.5
+    recall: float = 0.5
+    card: float = 0.5
+
+
+TASTE: Final = Weights()
+
+
+class Standing:
+    """Where one player stands: all that the worth of a card hangs on."""
+
+    def __init__(self, view: CastleView, seat: int, taste: Weights = TASTE) -> None:
+        self.view, self.seat, self.taste = view, seat, taste
+        self.me: PlayerView = view.players[seat]
+        self.purse = Purse(self.me.knights, self.me.wizards)
+        self.income = Purse(*self.me.income)
+        self.limit = self.me.limit
+        self.hand: tuple[TaskView, ...] = self.me.hand or ()
+
+    @cached_property
+    def turns_left(self) -> float:
+        """After this one, at a guess."""
+        if self.view.last_round:
+            return 0.0
+        lead = max(player.points for player in self.view.players)
+        return max(0.5, (POINTS_TO_END - lead) / POINTS_A_TURN)
+
+    @cached_property
+    def next_purse(self) -> Purse:
+        """The tokens of the next turn if none more is spent now."""
+        return Purse(min(self.purse.knights, self.limit) + self.income.knights, min(self.purse.wizards, self.limit) + self.income.wizards)
+
+    def gain(self, type: str, points: int) -> float:
+        """What completing a card of a type with so many points is worth now."""
+        me, taste, turns = self.me, self.taste, self.turns_left
+        worth = {**me.worth, type: (*me.worth[type], points)}
+        kings = me.kings + (type == "king")
+        scored = points_of(worth, kings, self.view.settings) - me.points
+        gain = float(scored)
+        if turns:
+            gain += taste.waiting * max(0, points - scored)
+            gain += taste.income * max(0.0, turns - 1) * (sum(income_of(worth, kings)) - sum(me.income))
+            gain -= taste.dearer * len(me.worth[type])
+            if type == "king":
+                gain += taste.limit * turns
+        return gain
+
+    @cached_property
+    def held(self) -> list[str]:
+        """The symbols of the retained vassals."""
+        return [vassal.face for vassal in self.me.retained]
+
+    def missing(self, type: str) -> list[str]:
+        """The symbols due for the next card of a type that nobody retained shows."""
+        return lacking(self.me.due[type], self.held)
+
+    @cached_property
+    def in_sight(self) -> dict[str, float]:
+        """What it costs to retain each symbol that can be seen: up on the board, behind, or on top of a corner deck."""
+        knight, wizard = self.taste.knight, self.taste.wizard
+        seen = {corner.face: 2 * knight for corner in self.view.corners.values() if corner.face is not None}
+        seen |= {vassal.behind: knight + wizard for vassal in self.view.board.values()}
+        return seen | {vassal.face: knight for vassal in self.view.board.values()}
+
+    def charge(self, missing: Sequence[str]) -> float:
+        """What it costs to get missing symbols, now or some time."""
+        return sum(self.in_sight.get(symbol, self.taste.absent) for symbol in missing)
+
+    def deck_worth(self, deck: str) -> float:
+        """What a card of a deck promises."""
+        promise = 0.0
+        for kind in DECKS[deck]:
+            charge = self.charge(self.missing(kind.type))
+            promise += kind.share * kind.ease * max(0.0, self.gain(kind.type, kind.points) - charge)
+        return promise
+
+    @cached_property
+    def best_deck(self) -> list[str]:
+        """The decks, the most promising first."""
+        return sorted(DECKS, key=lambda deck: -self.deck_worth(deck))
+
+    @cached_property
+    def symbol_worth(self) -> dict[str, float]:
+        """For each symbol that is due somewhere: how much it helps to have one."""
+        worth: dict[str, float] = {}
+        in_hand = {task.type for task in self.hand}
+        for type in STACK_NAMES:
+            weight = (self.taste.symbol if type in in_hand else self.taste.symbol_elsewhere) / (1 + len(self.missing(type)))
+            for symbol in self.me.due[type]:
+                worth[symbol] = worth.get(symbol, 0.0) + weight
+        return worth
+
+    @cached_property
+    def wanted(self) -> dict[str, float]:
+        """The same for those not yet retained."""
+        return {symbol: worth for symbol, worth in self.symbol_worth.items() if symbol not in self.held}
+
+
+def lacking(due: Sequence[str], held: Sequence[str]) -> list[str]:
+    """The symbols due that are not among those held, each of which pays once."""
+    left, missing = list(held), []
+    for symbol in due:
+        if symbol in left:
+            left.remove(symbol)
+        else:
+            missing.append(symbol)
+    return missing
+
+
+def points_of(worth: Mapping[str, Sequence[int]], kings: int, settings: Mapping[str, str]) -> int:
+    """What a tableau would score by the settings of this game."""
+    total = sum(worth["king"])
+    for type, household in zip(STACK_NAMES, HOUSEHOLD, strict=True):
+        if type != "king":
+            cards = worth[type] if settings["unsupported"] == "latest" else sorted(worth[type], reverse=True)
+            places = kings - (household if settings["household-support"] == "on" else 0)
+            total += sum(cards[: max(0, places)])
+    return total
+
+
+def income_of(worth: Mapping[str, Sequence[int]], kings: int) -> tuple[int, int]:
+    """Tokens of a muster."""
+    return min(1 + len(worth["knight"]), kings), min(1 + len(worth["wizard"]), kings)

@@ -1,0 +1,216 @@
+### Ce qui arrive à Blackstone Castle, une phrase par événement.
+
+## Jetons
+
+knight-tokens =
+    { $knights ->
+        [1] un jeton Chevalier
+       *[other] { $knights } jetons Chevalier
+    }
+wizard-tokens =
+    { $wizards ->
+        [1] un jeton Mage
+       *[other] { $wizards } jetons Mage
+    }
+both-tokens =
+    { $knights ->
+        [0] { $wizards ->
+            [0] aucun jeton
+           *[other] { wizard-tokens }
+        }
+       *[other] { $wizards ->
+            [0] { knight-tokens }
+           *[other] { knight-tokens } et { wizard-tokens }
+        }
+    }
+
+## Les vassaux du plateau, dans une phrase
+
+vassal-lion-scout = l’Éclaireur du Lion
+vassal-lion-emissary = l’Émissaire du Lion
+vassal-lion-spy = l’Espion du Lion
+vassal-lion-captain = le Capitaine du Lion
+vassal-dragon-scout = l’Éclaireur du Dragon
+vassal-dragon-emissary = l’Émissaire du Dragon
+vassal-dragon-spy = l’Espion du Dragon
+vassal-dragon-captain = le Capitaine du Dragon
+vassal-phoenix-scout = l’Éclaireur du Phénix
+vassal-phoenix-emissary = l’Émissaire du Phénix
+vassal-phoenix-spy = l’Espion du Phénix
+vassal-phoenix-captain = le Capitaine du Phénix
+vassal-griffin-scout = l’Éclaireur du Griffon
+vassal-griffin-emissary = l’Émissaire du Griffon
+vassal-griffin-spy = l’Espion du Griffon
+vassal-griffin-captain = le Capitaine du Griffon
+
+a-task = « { $name } » ({ $id })
+a-token-knight = un jeton Chevalier
+a-token-wizard = un jeton Mage
+a-card-of = une carte { $deck }
+
+## Événements
+
+event-chose-corner =
+    { $you ->
+        [yes] Vous prenez
+       *[other] { $who } prend
+    } le paquet d’angle { $corner }.
+event-turn-began =
+    Manche { $round } : { $you ->
+        [yes] à vous de jouer.
+       *[other] à { $who } de jouer.
+    }
+event-filled =
+    { $you ->
+        [yes] Vous comblez
+       *[other] { $who } comble
+    } { $at } avec { $card }, du paquet { $corner }.
+event-recalled-agent =
+    { $you ->
+        [yes] Votre agent rentre de { $at }, sans récompense.
+       *[other] { $who } rappelle son agent de { $at }, sans récompense.
+    }
+event-recalled-card =
+    { $card ->
+        [none] { $who } reprend une carte posée face cachée.
+       *[other] { $you ->
+            [yes] Vous reprenez { $card } en main.
+           *[other] { $who } reprend { $card } en main.
+        }
+    }
+event-mustered =
+    { $you ->
+        [yes] Vous levez
+       *[other] { $who } lève
+    } { both-tokens }.
+event-slid =
+    { $you ->
+        [yes] Vous faites glisser
+       *[other] { $who } fait glisser
+    } { $card } de { $here } à { $there }.
+event-swapped =
+    { $you ->
+        [yes] Vous échangez
+       *[other] { $who } échange
+    } les vassaux de { $one } et { $other }.
+event-flipped =
+    { $you ->
+        [yes] Vous retournez
+       *[other] { $who } retourne
+    } le vassal de { $at } : voici { $card }.
+event-retained =
+    { $you ->
+        [yes] Vous retenez
+       *[other] { $who } retient
+    } { $card }, en { $at }.
+event-refilled = Le paquet { $corner } regarnit { $at } : { $card }.
+event-drew =
+    { $you ->
+        [yes] Vous piochez une carte { $deck } : { $card }.
+       *[other] { $card ->
+            [none] { $who } pioche une carte { $deck }.
+           *[other] { $who } pioche une carte { $deck } : { $card }.
+        }
+    }
+event-renewed =
+    { $deck ->
+        [vassals] Les vassaux défaussés sont mélangés en quatre nouveaux paquets d’angle ({ $count } cartes).
+       *[other] La défausse { $deck } est mélangée en un nouveau paquet ({ $count } cartes).
+    }
+event-completed =
+    { $you ->
+        [yes] Vous accomplissez
+       *[other] { $who } accomplit
+    } { $task } avec les vassaux de { $left } et { $right }.
+event-paid =
+    { $you ->
+        [yes] Vous payez
+       *[other] { $who } paie
+    } { $card } en supplément.
+event-replaced =
+    { $card ->
+        [none] { $at } : { $used } quitte le plateau ; il ne reste aucun vassal pour prendre sa place.
+       *[other] { $at } : { $used } quitte le plateau ; arrive { $card }, du paquet { $corner }.
+    }
+event-placed-agent =
+    { $you ->
+        [yes] Vous placez
+       *[other] { $who } place
+    } un agent de { $task } en { $at } ({ $match ->
+        [1] un symbole
+       *[other] deux symboles
+    }).
+event-hid =
+    { $card ->
+        [none] { $who } pose une carte face cachée.
+       *[other] { $you ->
+            [yes] Vous posez { $card } face cachée.
+           *[other] { $who } pose { $card } face cachée.
+        }
+    }
+event-rewarded =
+    { $you ->
+        [yes] Votre agent, dérangé en { $at }, rentre ; vous recevez
+       *[other] L’agent placé en { $at } est dérangé et rentre ; { $who } reçoit
+    } { $tokens-count ->
+        [0] { $decks-count ->
+            [0] ce qui reste : rien.
+           *[other] { $decks }.
+        }
+       *[other] { $decks-count ->
+            [0] { $tokens }.
+           *[other] { $tokens } et { $decks }.
+        }
+    }
+event-triggered =
+    { $you ->
+        [yes] Votre carte face cachée { $task } se déclenche et entre en jeu.
+       *[other] { $task }, carte que { $who } cachait, se déclenche et entre en jeu.
+    }
+event-returned =
+    { $card ->
+        [none] { $who } reprend son autre carte face cachée.
+       *[other] { $you ->
+            [yes] Vous reprenez { $card } en main.
+           *[other] { $who } reprend { $card } en main.
+        }
+    }
+event-lost-tokens =
+    { $you ->
+        [yes] Vous rendez
+       *[other] { $who } rend
+    } { both-tokens } : au-delà de la limite.
+event-discarded =
+    { $you ->
+        [yes] Vous défaussez
+       *[other] { $who } défausse
+    } { $card } : au-delà de la limite.
+event-shed =
+    { $you ->
+        [yes] Vous renvoyez
+       *[other] { $who } renvoie
+    } { $card } : au-delà de la limite.
+event-last-round =
+    { $you ->
+        [yes] Vous avez
+       *[other] { $who } a
+    } { $points } points : c’est la dernière manche.
+event-ended =
+    La partie est finie. { $winners-count ->
+        [1] Victoire : { $winners }
+       *[other] Victoire partagée : { $winners }
+    } ({ decided }).
+
+## Ce qui a tranché
+
+decided =
+    { $tie_break ->
+        [points] aux points
+        [ploys] points égaux : aux Manigances accomplies
+        [kings] égalité jusque-là : aux Rois accomplis
+        [knights-and-wizards] égalité jusque-là : aux Chevaliers et Mages accomplis
+        [tokens] égalité jusque-là : aux jetons Chevalier et Mage
+        [retained] égalité jusque-là : aux vassaux retenus
+        [hand] égalité jusque-là : aux cartes en main
+       *[shared] égalité à chaque comparaison
+    }

@@ -1,0 +1,225 @@
+### La table de Blackstone Castle au terminal.
+
+## Modes et réglages
+
+mode-kings-quest = La Quête du roi
+setting-families = Familles
+setting-families-off = sans
+setting-household-support = Les cartes de Maison occupent une place soutenue
+setting-household-support-on = oui
+setting-household-support-off = non
+setting-unsupported = Quelles cartes attendent des Rois
+setting-unsupported-latest = les dernières
+setting-unsupported-owner = au choix de leur propriétaire
+setting-face-down-trigger = Ce qui déclenche une carte face cachée
+setting-face-down-trigger-exact = le vassal exact
+setting-face-down-trigger-any = tout vassal ayant un de ses symboles
+setting-limit-check = Qui vérifie ses limites en fin de tour
+setting-limit-check-own = la personne dont c’est le tour
+setting-limit-check-all = tout le monde
+
+## Le plateau
+
+status =
+    Manche { $round }. { $you ->
+        [yes] À vous de jouer.
+       *[other] À { $who } de jouer.
+    }{ $completed ->
+        [yes] { "" } Une mission a été accomplie ce tour-ci.
+       *[no] { "" }
+    }{ $last ->
+        [yes] { "" } La dernière manche !
+       *[no] { "" }
+    }
+status-over = La partie est finie, à la manche { $round }.
+board-row = Ligne { $row } : { $cells }.
+board-cell = { $at } { $face }
+board-cell-castle = { $at } { $face }, sous un château
+board-cell-agent = { $at } { $face }, sous l’œil de { $who }
+board-cell-empty = { $at } vide
+board-corners = Paquets d’angle : { $corners }.
+board-corner = { $corner } { $face }
+board-corner-own = { $corner } { $face } (le vôtre)
+board-corner-empty = { $corner } vide
+corner-short-top-left = HG
+corner-short-top-right = HD
+corner-short-bottom-left = BG
+corner-short-bottom-right = BD
+
+panel-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+panel-tokens = Chevaliers { $knights } Mages { $wizards }
+panel-limit = Limite { $limit }  Intrigue { $intrigue }
+panel-cards = Main { $hand }  Retenus { $retained }
+panel-short = C{ $knights } M{ $wizards } lim{ $limit } main{ $hand }
+player-line =
+    { $you ->
+        [yes] Vous avez
+       *[other] { $who } a
+    } { panel-points }, { both-tokens }, limite { $limit }, { $hand ->
+        [one] { $hand } carte
+       *[other] { $hand } cartes
+    } en main, { $retained ->
+        [0] aucun vassal retenu
+        [one] 1 vassal retenu
+       *[other] { $retained } vassaux retenus
+    }, { $intrigue ->
+        [0] aucun jeton d’intrigue
+        [one] 1 jeton d’intrigue
+       *[other] { $intrigue } jetons d’intrigue
+    } en réserve.
+
+## La main
+
+hand-none = Votre main est vide.
+hand-more =
+    { $count ->
+        [one] Et 1 carte de plus : tapez « main ».
+       *[other] Et { $count } cartes de plus : tapez « main ».
+    }
+hand-side = { $place } { $who } : { $met }
+hand-said =
+    { $id } « { $name } », { $type }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }. { $left } { $right } { $ready ->
+        [yes] Peut être accomplie.
+       *[no] { $missing ->
+            [none] Ne peut pas encore être accomplie.
+           *[other] Le supplément ne peut pas être payé : { $missing }.
+        }
+    }
+hand-side-said =
+    { $met ->
+        [none] Il manque : { $who } { $place }.
+       *[other] { $who } { $place } : { $met }.
+    }
+place-column = dans la colonne { $letter }
+place-row = sur la ligne { $letter }
+place-space = en { $at }
+wanted-anyone = n’importe qui
+wanted-short = { $faction } { $role }
+ready = prête
+next-costs = Suppléments : { $prices }.
+next-cost = prochaine carte { $type } { $symbols }
+next-costs-none = Aucun supplément n’est dû pour l’instant.
+symbol-missing = { $symbol } (manque)
+own-retained = Retenus : { $vassals }.
+own-face-down = Face cachée : { $cards }.
+own-agent = Votre agent de { $task } surveille { $at }.
+
+## Un tableau
+
+tableau-head =
+    { $who } (place { $seat }, { $crest }) : { panel-points }, { $kings ->
+        [one] { $kings } Roi
+       *[other] { $kings } Rois
+    } avec la Maison, donc limite { $limit }.
+tableau-tokens = { both-tokens } à présent ; prochaine levée : { $income-knights } Chevalier, { $income-wizards } Mage.
+tableau-stack = { $type } : { $cards }.
+tableau-card =
+    { $id } « { $name } » { $supported ->
+        [yes] ({ $points })
+       *[no] (attend un Roi)
+    }, coin { $symbol }
+tableau-stack-none = Aucune mission accomplie.
+tableau-retained = Retenus : { $vassals }.
+tableau-hand =
+    { $hand ->
+        [one] { $hand } carte en main
+       *[other] { $hand } cartes en main
+    }, { $down ->
+        [0] aucune face cachée
+        [one] 1 face cachée
+       *[other] { $down } face cachée
+    } ; { $exhausted ->
+        [yes] l’intrigue est finie.
+       *[no] { $intrigue ->
+            [0] aucun jeton d’intrigue en réserve.
+            [one] 1 jeton d’intrigue en réserve.
+           *[other] { $intrigue } jetons d’intrigue en réserve.
+        }
+    }
+tableau-agent = Agent de { $task } en { $at }, { $match ->
+        [1] un symbole commun
+       *[other] deux symboles communs
+    }.
+tableau-corner = Paquet d’angle : { $corner }.
+
+## Les piles
+
+pile-corner =
+    { $corner } : { $count ->
+        [0] vide
+        [one] { $face }, dernière carte
+       *[other] { $face } au-dessus de { $count } cartes
+    }.
+pile-deck =
+    { $deck } : { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    } ; défausse : { $discards }.
+pile-vassals = Vassaux défaussés ({ $count }) : { $vassals }.
+pile-counted = { $count } x { $face }
+pile-supply = Réserve : { $knights } jetons Chevalier, { $wizards } jetons Mage, { $castles } châteaux.
+pile-none = rien
+
+## Une carte
+
+card-head =
+    { $id } « { $name } » : { $type }, { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, coin { $symbol }.
+card-sides = Il lui faut { $left }, et { $right }.
+card-side = { $who } { $place }
+card-vassal = { $card } : { $face }, au dos { $behind }.
+
+## La fin
+
+final-line =
+    { $you ->
+        [yes] Vous :
+       *[other] { $who } :
+    } { panel-points } ; Manigances { $ploys }, Rois { $kings }, Chevaliers et Mages { $others }, jetons { $tokens }, retenus { $retained }, main { $hand }.
+final-won =
+    { $count ->
+        [1] { $you ->
+            [yes] Vous gagnez
+           *[other] { $who } gagne
+        }
+       *[other] { $who } se partagent la victoire
+    } : { decided }{ $values ->
+        [none] .
+       *[other] { " " }({ $values }).
+    }
+
+## Les règles sur un écran
+
+how =
+    BLACKSTONE CASTLE : LA QUÊTE DU ROI
+    Intriguez pour le pouvoir : accomplissez des missions avec les vassaux de la
+    cour, et menez quand quelqu’un a { $end } points et que la manche s’achève.
+
+    La cour compte 5 colonnes (B L A C K) et 5 lignes (S T O N E). Un vassal a une
+    faction (Lion, Dragon, Phénix, Griffon), un rôle (éclaireur, émissaire,
+    espion, capitaine), et une autre face au dos.
+
+    Une mission veut deux vassaux à la fois : chacun dans une colonne, une ligne
+    ou une case, d’une faction, d’un rôle ou des deux. Elle ne coûte aucun jeton.
+    Mais chaque mission accomplie renchérit la suivante du même type : elle
+    réclame le symbole de son coin, à payer d’un vassal RETENU auparavant.
+
+    À votre tour, vous levez des jetons, un par Chevalier et par Mage, et vous les
+    dépensez à votre gré : un Chevalier fait glisser ou retient un vassal ; un
+    Mage en échange deux, en retourne un, ou pioche (ou bien deux Chevaliers) ;
+    et vous pouvez accomplir une mission. Les vassaux utilisés sont remplacés.
+
+    Tout tient aux ROIS : autant de cartes, de vassaux et de jetons de chaque
+    sorte que de Rois ; et, par autre type, autant de cartes qui comptent.
+    INTRIGUE : un jeton sur un vassal rapporte quand on le dérange ; une carte
+    face cachée entre en jeu quand un autre utilise le vassal de son coin.
+    Tapez un numéro, un mot (glisser bs ls), « ? », « pourquoi » ou « règles ».

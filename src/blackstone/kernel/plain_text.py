@@ -1,0 +1,102 @@
+"""The terminal text of a game that brings none: keys, names of fields and the game's messages, if it has some."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from blackstone.kernel.options import PASS, Option
+from blackstone.kernel.questions import Question
+from blackstone.kernel.refusals import Fact
+from blackstone.kernel.text import Desk, Foresee, Note, Path, listed, pass_line, question_line
+
+if TYPE_CHECKING:
+    from blackstone.kernel.game import Game, Outcome
+
+SEATS = ("seat", "seats", "winners", "turn", "owner")
+"""Fields that name seats in every game."""
+
+
+class PlainText:
+    """Plays any game at a terminal, without a drawing.  Implements `TextBoard`."""
+
+    def __init__(self, game: Game[Any]) -> None:
+        self._game = game
+
+    def word(self, field: str, value: Any, desk: Desk) -> Fact:
+        if isinstance(value, bool):
+            return "yes" if value else "no"
+        if field in SEATS and isinstance(value, int) and 0 <= value < len(desk.names):
+            return desk.name(value)
+        return value if isinstance(value, int) else str(value)
+
+    def table(self, view: Any, desk: Desk) -> list[str]:
+        return told("", msgspec.to_builtins(view), self, desk)
+
+    def tableau(self, view: Any, seat: int, desk: Desk) -> list[str]:
+        return self.table(view, desk)
+
+    def piles(self, view: Any, desk: Desk) -> list[str]:
+        return self.table(view, desk)
+
+    def card(self, id: str, view: Any, desk: Desk) -> list[str]:
+        return []
+
+    def how(self, desk: Desk) -> list[str]:
+        if "how" in desk.messages:
+            return desk.messages("how").splitlines()
+        modes = [f"{mode.title}, {mode.seats[0]}-{mode.seats[1]}" for mode in self._game.modes]
+        return [f"{self._game.title}: {'; '.join(modes)}.", desk.messages("how-any")]
+
+    def outcome(self, view: Any, outcome: Outcome, scores: Sequence[int], desk: Desk) -> list[str]:
+        lines = [desk.messages("outcome-points", who=desk.called(seat), points=score) for seat, score in enumerate(scores)]
+        if outcome.together:
+            return [*lines, desk.messages("outcome-together", how=outcome.together)]
+        winners = listed([desk.name(seat) for seat in outcome.winners], desk)
+        named = f"decided-{outcome.decided_by}"
+        decided = desk.messages(named) if named in desk.messages else outcome.decided_by
+        return [*lines, desk.messages("outcome-winners", who=winners, count=len(outcome.winners), decided=decided)]
+
+    def question(self, question: Question, view: Any, desk: Desk) -> str:
+        return question_line(question, self, desk)
+
+    def paths(self, option: Option) -> Sequence[Path]:
+        return (tuple(option.key.split(":")),)
+
+    def act(self, kind: str, desk: Desk) -> str:
+        return kind
+
+    def group(self, path: Path, question: Question, view: Any, desk: Desk) -> str:
+        return " ".join(path)
+
+    def option(self, option: Option, question: Question, view: Any, desk: Desk) -> str:
+        return pass_line(question, desk) if option is PASS else option.key.replace(":", " ")
+
+    def notes(self, option: Option, view: Any, foresee: Foresee, desk: Desk) -> list[Note]:
+        return []
+
+    def synonyms(self, part: str, desk: Desk) -> Sequence[str]:
+        return ()
+
+
+def told(name: str, thing: Any, board: PlainText, desk: Desk, indent: int = 0) -> list[str]:
+    """Plain data as lines: one a field, what belongs together on one line where it is short."""
+    lead = "  " * indent + (f"{name}: " if name else "")
+    if isinstance(thing, dict):
+        if all(not isinstance(value, dict | list) for value in thing.values()):
+            said = ", ".join(f"{key} {_one(key if name == '' else name, value, board, desk)}" for key, value in thing.items()) or "-"
+            if name and len(lead) + len(said) <= 78:
+                return [lead + said]
+        inner = [line for key, value in thing.items() for line in told(str(key), value, board, desk, indent + bool(name))]
+        return [lead.rstrip(), *inner] if name else inner
+    if isinstance(thing, list):
+        if all(not isinstance(item, dict | list) for item in thing):
+            return [lead + (" ".join(str(_one(name, item, board, desk)) for item in thing) or "-")]
+        return [line for at, item in enumerate(thing) for line in told(f"{name} {at + 1}", item, board, desk, indent)]
+    return [lead + str(_one(name, thing, board, desk))]
+
+
+def _one(name: str, value: Any, board: PlainText, desk: Desk) -> Fact:
+    return "-" if value is None else board.word(name, value, desk)

@@ -1,0 +1,500 @@
+"""The kernel's promises, tried at the questions of random games of every kind: see conformance.py."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from itertools import islice
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from conformance import (
+    AMBUSH,
+    CASTLE,
+    SIZE,
+    SUBJECTS,
+    Subject,
+    answers,
+    as_text,
+    asked,
+    digest,
+    from_the_start,
+    games,
+    keys,
+    look,
+    played,
+    position,
+    some_answer,
+)
+
+from blackstone.kernel.errors import BlackstoneError, Illegal, RuleError, UnknownKey
+from blackstone.kernel.history import ASIDE, AUTOMATIC, BRANCH, SEAT
+from blackstone.kernel.options import PASS
+from blackstone.kernel.run import Run
+from blackstone.kernel.table import Table, new_game
+
+ALL = [pytest.param(subject, number, id=f"{subject.id}-{number}") for subject in SUBJECTS for number in range(len(subject.tables) * SIZE)]
+each_game = pytest.mark.parametrize(("subject", "number"), ALL)
+
+
+def reloaded(table: Table) -> Table:
+    return Table.load(table.save(), games())
+
+
+# ------------------------------------------------------------------ the same again
+@each_game
+def test_every_question_can_be_rebuilt_from_the_first_checkpoint(subject: Subject, number: int) -> None:
+    for table, rng in played(subject, number, orders=number % 2 == 1):
+        if subject is not CASTLE or rng.random() < 0.1:
+            assert position(from_the_start(table), len(table.seats)) == position(table._run, len(table.seats))
+
+
+@each_game
+def test_a_game_given_the_same_answers_anew_is_the_same(subject: Subject, number: int) -> None:
+    """Not a replay: a new table with the same seed, each answer validated by its list."""
+    for table, _ in played(subject, number):
+        pass
+    again = subject.table(number)
+    for mark, key in as_text(answers(table)):
+        if not mark & AUTOMATIC:
+            again.answer(key, mark & SEAT)
+    assert look(again) == look(table)
+    assert again.events(0, None) == table.events(0, None)
+
+
+@each_game
+def test_copies_and_loaded_games_are_the_same_and_stay_so(subject: Subject, number: int) -> None:
+    for table, rng in played(subject, number, orders=number % 2 == 1):
+        if subject is CASTLE and rng.random() > 0.3:
+            continue
+        here = look(table)
+        loaded = reloaded(table)
+        copied = table.copy()
+        twice = reloaded(copied)
+        assert look(loaded) == here
+        assert look(copied) == here
+        assert look(twice) == here
+        assert look(table) == here
+        if not table.over:
+            key, seat = some_answer(table, rng, subject.eager)
+            for other in (loaded, copied, twice):
+                other.answer(key, seat)
+            assert look(table) == here
+            there = look(copied)
+            assert look(loaded) == look(twice) == there
+            assert [other.events(0, seat) for other in (loaded, twice)] == [copied.events(0, seat)] * 2
+
+
+@each_game
+def test_an_unrecorded_table_plays_the_same(subject: Subject, number: int) -> None:
+    for (table, _), (quiet, _) in zip(played(subject, number), played(subject, number, record=False), strict=True):
+        assert look(quiet) == look(table)
+
+
+def test_how_often_checkpoints_are_taken_changes_nothing() -> None:
+    for subject in SUBJECTS:
+        for number in range(2 * SIZE):
+            assert len({digest(subject, number, cadence) for cadence in (None, 0, 1, 6, 40)}) == 1, (subject.id, number)
+
+
+def test_the_order_of_python_s_sets_changes_nothing() -> None:
+    """Another process with another PYTHONHASHSEED shows the same at every question."""
+    program = Path(__file__).with_name("conformance.py")
+    shown = set()
+    for seed in ("1", "2026"):
+        env = {**os.environ, "PYTHONHASHSEED": seed}
+        shown.add(subprocess.run([sys.executable, str(program)], env=env, capture_output=True, text=True, check=True).stdout)
+    assert len(shown) == 1
+    assert "ambush 0 " in shown.pop()
+
+
+# ------------------------------------------------------------------ back and forth
+@each_game
+def test_undo_takes_back_and_the_same_answers_lead_to_the_same(subject: Subject, number: int) -> None:
+    for table, rng in played(subject, number):
+        if table.moment and rng.random() < (0.05 if subject is CASTLE else 0.2):
+            twin = table.copy() if rng.random() < 0.5 else reloaded(table)
+            back_and_forth(twin, rng)
+
+
+def back_and_forth(table: Table, rng: Random) -> None:
+    """Take some answers back, compare with a rebuild, and give them again."""
+    here, given = position(table._run, len(table.seats)), answers(table)
+    for _ in range(rng.choice((1, 1, 2, 3, 8))):
+        seat = rng.randrange(len(table.seats))
+        horizon = table.horizon(seat)
+        moments = [*horizon.free, *([] if horizon.by_consent is None else [horizon.by_consent])]
+        if not moments:
+            continue
+        to = rng.choice(moments)
+        if to == horizon.by_consent:
+            before = look(table)
+            with pytest.raises(Illegal):
+                table.undo(seat, to)
+            assert look(table) == before
+        table.undo(seat, to, agreed=to == horizon.by_consent)
+        assert table.moment == to
+        assert as_text(answers(table)) == as_text(given)[:to]
+        assert position(from_the_start(table), len(table.seats)) == position(table._run, len(table.seats))
+        assert look(reloaded(table)) == look(table)
+        assert look(table.copy()) == look(table)
+    for mark, key in as_text(given)[table.moment :]:
+        if not mark & (AUTOMATIC | BRANCH):
+            table.answer(key, mark & SEAT)
+    assert as_text(answers(table)) == as_text(given)
+    assert position(table._run, len(table.seats)) == here
+
+
+def test_after_an_undo_past_a_draw_another_answer_meets_other_dice() -> None:
+    met_again, met_others = 0, 0
+    for number in range(12 * SIZE):
+        for table, rng in islice(played(AMBUSH, number), 40):
+            undone = table.copy()
+            mine = [seat for seat in range(len(table.seats)) if table.horizon(seat).by_consent is not None and not table.horizon(seat).free]
+            if not mine or rng.random() < 0.6:
+                continue
+            undone.undo(mine[0], agreed=True)
+            if not undone._run.undone:
+                continue  # nothing was drawn
+            again, other = undone.copy(), undone.copy()
+            (mark, key) = as_text(answers(table))[undone.moment]
+            if mark & BRANCH:
+                continue
+            again.answer(key, mark & SEAT)
+            assert position(again._run, 5)["state"] == position(from_the_start(again), 5)["state"]
+            assert again._run.game.branch == table._run.game.branch
+            met_again += 1
+            others = [option.key for option in asked(other, other.asked[0]).options if (option.key, other.asked[0]) != (key, mark & SEAT)]
+            if others:
+                other.answer(rng.choice(others), other.asked[0])
+                assert other._run.game.branch == undone._run.branches + 1 != table._run.game.branch
+                assert look(reloaded(other)) == look(other)
+                met_others += 1
+    assert met_again > 10
+    assert met_others > 10
+
+
+@each_game
+def test_ids_of_questions_never_come_back_and_numbers_of_events_never_go_back(subject: Subject, number: int) -> None:
+    seen: dict[int, Any] = {}
+    told = 0
+    for table, rng in played(subject, number):
+        if table.moment and rng.random() < 0.1:
+            ways = [(seat, to) for seat in range(len(table.seats)) for to in table.horizon(seat).free]
+            if ways:
+                seat, to = rng.choice(ways)
+                before, last = table.question(0), table._kept().told
+                table.undo(seat, to)
+                assert before is None or asked(table, 0).id > before.id
+                assert table.events(last, None)[0].event.__struct_config__.tag == "undone"
+        numbers = [event.number for event in table.events(told, None)]
+        assert numbers == list(range(told + 1, told + 1 + len(numbers)))
+        told += len(numbers)
+        if not table.over:
+            id = asked(table, 0).id
+            now = position(table._run, len(table.seats))
+            if id in seen:  # the same question goes on: somebody else has answered it, or an aside was taken up
+                assert seen[id]["asked"] == now["asked"]
+                assert seen[id]["answered"] < now["answered"]
+            assert all(id >= other for other in seen)
+            seen[id] = now
+
+
+# ------------------------------------------------------------------ looking
+@each_game
+def test_looking_changes_nothing(subject: Subject, number: int) -> None:
+    vocabulary = subject.game.vocabulary()
+    things = sorted({thing for option in subject.game.content.words for thing in option.touches})
+    for table, rng in played(subject, number):
+        if subject is CASTLE and rng.random() > 0.3:
+            continue
+        here = look(table)
+        for seat in range(len(table.seats)):
+            table.view(seat), table.view(None), table.scores(seat), table.events(0, seat), table.export(seat)
+            offered = [*keys(asked(table, seat).options), *keys(table.asides(seat))] if not table.over else []
+            assert all(table.why(key, seat) is None for key in offered)
+            for key in rng.sample(vocabulary, min(8, len(vocabulary))):
+                refusal = table.why(key, seat)
+                assert (refusal is None) == (key in offered)
+                assert refusal is None or refusal.reasons
+            for refusal in table.refusals(seat, rng.choice(things)) if things else []:
+                assert refusal.key not in offered
+                assert refusal.reasons
+            for key in rng.sample(offered, min(2, len(offered))):
+                table.preview(key, seat)
+        assert look(table) == here
+
+
+@each_game
+def test_a_preview_tells_the_truth(subject: Subject, number: int) -> None:
+    whole = 0
+    for table, rng in played(subject, number):
+        if table.over or rng.random() < 0.5:
+            continue
+        key, seat = some_answer(table, rng, subject.eager)
+        preview = table.preview(key, seat)
+        told = table._kept().told
+        table = table.copy()
+        table.answer(key, seat)
+        if preview.stopped in ("", "over"):
+            assert (preview.stopped == "over") == table.over
+            assert preview.events == tuple(table.events(told, seat))
+        if preview.stopped == "":
+            assert preview.view == table.view(seat)
+            assert keys(preview.options) == asked(table, seat).keys
+            whole += 1
+    assert whole or subject.id in ("pig", "tictactoe")
+
+
+# ------------------------------------------------------------------ when rules break
+class Boom(Exception):
+    """Something in a rule went wrong."""
+
+
+@each_game
+def test_a_rule_that_breaks_leaves_the_table_as_before(subject: Subject, number: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    broken = 0
+    for table, rng in played(subject, number):
+        if table.over or (subject is CASTLE and rng.random() < 0.5):
+            continue
+        key, seat = some_answer(table, rng, subject.eager)
+        twin, unhurt, here = table.copy(), table.copy(), look(table)
+        told = twin._kept().told
+        for function in rng.sample(subject.breaks, min(3, len(subject.breaks))):
+            error = breaking(twin, key, seat, function, subject, rng, monkeypatch)
+            if error is None:
+                break  # it was not called: the answer is given
+            broken += 1
+            assert look(twin) == here
+            assert twin.events(told, seat) == []
+            assert isinstance(error, Boom) or look(Table.load(error.report, games())) == here
+        else:
+            twin.answer(key, seat)
+        unhurt.answer(key, seat)
+        assert look(twin) == look(unhurt)
+        assert twin.events(0, seat) == unhurt.events(0, seat)
+        assert look(reloaded(twin)) == look(unhurt)
+    assert broken
+
+
+def breaking(
+    table: Table, key: str, seat: int, function: str, subject: Subject, rng: Random, monkeypatch: pytest.MonkeyPatch
+) -> RuleError | Boom | None:
+    """Answer while a function of the rules raises, once, at its first, second or third call, before or after its work.
+
+    Where it raises while the list is made that validates the answer, no rule has begun yet: the error comes out as it is.
+    """
+    module_name, name = function.split(".")
+    module = subject.module(module_name)
+    real, calls, before = getattr(module, name), [rng.choice((0, 0, 1, 2))], rng.random() < 0.5
+
+    def raises_once(*args: Any, **more: Any) -> Any:
+        calls[0] -= 1
+        if calls[0] == -1:
+            if not before:
+                real(*args, **more)
+            raise Boom
+        return real(*args, **more)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(module, name, raises_once)
+        try:
+            table.answer(key, seat)
+        except RuleError as error:
+            assert isinstance(error.__cause__, Boom)
+            return error
+        except Boom as error:
+            return error
+    assert calls[0] >= 0
+    return None
+
+
+def test_an_interrupt_is_no_rule_s_fault_and_leaves_the_table_as_before(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Ctrl-C in the middle of an answer goes through, but the answer has not been given."""
+    table = AMBUSH.table(0)
+    here, module = look(table), AMBUSH.module("road")
+
+    def interrupted(*args: Any) -> None:
+        raise KeyboardInterrupt
+
+    with monkeypatch.context() as patch:
+        patch.setattr(module, "reveal", interrupted)
+        with pytest.raises(KeyboardInterrupt):
+            table.answer("lead:A", 0)
+    assert look(table) == here
+    table.answer("lead:A", 0)
+    assert table.view(None).combat == 1
+
+
+# ------------------------------------------------------------------ steps
+def strict(run: Any, *, asks: bool) -> Any:
+    """A step that is watched: an asking step changes nothing before its first question, a procedure nothing at all."""
+    encode = games()["castle"].encode
+
+    def asking(state: Any, *ids: Any) -> Any:
+        before, flow = encode(state), run(state, *ids)
+        question, sent = None, None
+        while True:
+            try:
+                following = flow.send(sent)
+            except StopIteration as end:
+                assert question is not None or encode(state) == before, run
+                return end.value
+            assert question is not None or encode(state) == before, run
+            question = following
+            sent = yield question
+
+    def procedure(state: Any, *ids: Any) -> Any:
+        before = encode(state)
+        steps = run(state, *ids)
+        assert encode(state) == before, run
+        return steps
+
+    return asking if asks else procedure
+
+
+@each_game
+def test_asking_steps_ask_first_and_procedures_only_list(subject: Subject, number: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    for step in subject.game.book.steps.values():
+        if not step.acts:
+            monkeypatch.setattr(step, "run", strict(step.run, asks=step.asks))
+    for _ in played(subject, number):
+        pass
+
+
+# ------------------------------------------------------------------ asides
+def test_every_aside_is_tried_wherever_it_is_open() -> None:
+    """Each one at every border, the most destructive one included; the game goes on from there, and back."""
+    tried: dict[str, int] = {}
+    for number in range(6 * SIZE):
+        for table, _ in played(AMBUSH, number):
+            if table.over:
+                break
+            for seat in range(len(table.seats)):
+                question = asked(table, seat)
+                window = [option.key for option in question.options if question.kind == "aside" and option is not PASS]
+                beside = keys(table.asides(seat))
+                assert not (window and beside)
+                for key in window + beside:
+                    tried[key] = tried.get(key, 0) + 1
+                    take(table, key, seat, beside=bool(beside))
+    assert tried["drink"] > 20
+    assert sum(count for key, count in tried.items() if key.startswith("throw:")) > 50
+
+
+def take(table: Table, key: str, seat: int, *, beside: bool) -> None:
+    """Take an aside: it is paid for at once, can be rebuilt, the game goes on from it, and it can be taken back."""
+    twin = table.copy()
+    twin.answer(key, seat)
+    if beside:
+        assert answers(twin)[table.moment][0] == seat | ASIDE
+    while not twin.over and asked(twin, 0).kind == "aside" and asked(twin, 0).answered:
+        twin.answer("pass", twin.asked[0])
+    field = "potions" if key == "drink" else "flasks"
+    assert getattr(twin._run.game.heroes[seat], field) == getattr(table._run.game.heroes[seat], field) - 1 or not first_taker(table, seat, key)
+    assert look(reloaded(twin)) == look(twin)
+    assert position(from_the_start(twin), len(twin.seats)) == position(twin._run, len(twin.seats))
+    back = twin.copy()
+    back.undo(seat, table.moment, agreed=True)
+    assert position(back._run, len(back.seats)) == position(table._run, len(table.seats))
+    rng = Random(key)
+    for _ in range(6):
+        if not twin.over:
+            twin.answer(*some_answer(twin, rng, AMBUSH.eager))
+    assert look(reloaded(twin)) == look(twin)
+
+
+def first_taker(table: Table, seat: int, key: str) -> bool:
+    """Of those who have answered the window already, nobody wanted something before this seat."""
+    given = table._run.given
+    order = asked(table, seat).seats
+    return all(given[other] is PASS for other in order[: order.index(seat)] if other in given) if seat in order else True
+
+
+def test_no_aside_in_the_middle_of_a_step() -> None:
+    """While a roll is open or a shot is being chosen nobody drinks."""
+    inside = 0
+    for number in range(4 * SIZE):
+        for table, _ in played(AMBUSH, number):
+            if not table.over and asked(table, 0).kind in ("roll.again", "roll.nudge", "watch.loose", "harm.trinket"):
+                for seat in range(len(table.seats)):
+                    assert table.asides(seat) == ()
+                    before = look(table)
+                    with pytest.raises(Illegal):
+                        table.answer("drink", seat)
+                    assert look(table) == before
+                inside += 1
+    assert inside > 50
+
+
+# ------------------------------------------------------------------ effects
+def test_effects_end_exactly_with_their_frame(monkeypatch: pytest.MonkeyPatch) -> None:
+    """In force as long as the frame is ahead, gone when it is; also when something breaks off in the middle."""
+    cut = Run._cut
+    left, most = [0], 0
+
+    def counted(run: Run, frame: Any) -> None:
+        middle = run.game.agenda[0][0] in ("act", "creep", "throw")
+        cut(run, frame)
+        left[0] += middle
+        assert run.game.agenda[0] == frame
+        assert all(effect.until in run.game.agenda for effect in run.game.effects)
+
+    monkeypatch.setattr(Run, "_cut", counted)
+    for number in range(8 * SIZE):
+        for table, _ in played(AMBUSH, number):
+            agenda, effects = table._run.game.agenda, table._run.game.effects
+            assert all(agenda.count(effect.until) == 1 for effect in effects)
+            most = max(most, len(effects))
+            in_combat = any(frame[0] == "combat_over" for frame in agenda) and table._run.game.combat
+            assert in_combat or not effects
+    assert left[0] > 10
+    assert most > 2
+
+
+# ------------------------------------------------------------------ questions and wrong answers
+@each_game
+def test_no_question_without_an_option(subject: Subject, number: int) -> None:
+    for table, _ in played(subject, number):
+        assert table.over == (table.asked == ())
+        for seat in table.asked:
+            assert len(set(asked(table, seat).keys)) == len(asked(table, seat).options) > 0
+        for seat in set(range(len(table.seats))) - set(table.asked):
+            assert table.over or asked(table, seat).options == ()
+
+
+@each_game
+def test_wrong_answers_change_nothing_and_say_what_is_legal(subject: Subject, number: int) -> None:
+    for table, rng in played(subject, number):
+        if subject is CASTLE and rng.random() > 0.3:
+            continue
+        here = look(table)
+        for seat in range(len(table.seats)):
+            legal = (*asked(table, seat).keys, *keys(table.asides(seat))) if not table.over else ()
+            wrong = next((option.key for option in subject.game.content.words if option.key not in legal), "nonsense")
+            id = table.question(seat).id if not table.over else 1  # type: ignore[union-attr]
+            for key, question in ((wrong, None), ("nonsense:", None), ("", None), (legal[0] if legal else wrong, id - 1)):
+                with pytest.raises(Illegal) as error:
+                    table.answer(key, seat, question)
+                assert error.value.legal == legal
+                assert isinstance(error.value, UnknownKey) == (subject.game.option(key) is None and question is None and not table.over)
+                assert all(key in str(error.value) for key in legal)
+        for seat in (-1, len(table.seats), 99):
+            for key in ("pass", wrong):
+                with pytest.raises(Illegal) as error:
+                    table.answer(key, seat)
+                assert error.value.legal == ()
+        assert look(table) == here
+
+
+def test_a_game_that_cannot_be_made_is_refused() -> None:
+    for subject in SUBJECTS:
+        with pytest.raises(BlackstoneError):
+            new_game(subject.game, seats=9)
+        with pytest.raises(BlackstoneError):
+            new_game(subject.game, settings={"nonsense": "on"})
+        with pytest.raises(BlackstoneError):
+            new_game(subject.game, mode="nonsense")
