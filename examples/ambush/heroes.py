@@ -154,19 +154,18 @@ def attack(game: Ambush, seat: int, raider: int, how: str, count: int) -> Flow[N
 
 
 # ------------------------------------------------------------------ after felling one
-@book.asking
-def step_in(game: Ambush, seat: int, at: int) -> Flow[Steps]:
-    """Into the space of the raider that fell.  [A-HERO-6]"""
-    answer = yield from ask(may_step_in(game, seat, at))
-    if isinstance(answer, Move):
-        move(game, seat, at)
-    return []
-
-
 @choice("hero.step-in", "A-HERO-6", may=True)
 def may_step_in(game: Ambush, seat: int, at: int) -> Sequence[Option]:
     """There, or not at all.  [A-HERO-6]"""
     return [PASS, game.content.move[at]]
+
+
+@book.answering(may_step_in)
+def step_in(game: Ambush, seat: int, at: int, answer: Option) -> Steps:
+    """Into the space of the raider that fell.  [A-HERO-6]"""
+    if answer is not PASS:
+        move(game, seat, at)
+    return []
 
 
 # ------------------------------------------------------------------ keeping watch

@@ -15,7 +15,7 @@ from blackstone.kernel.dice import dice
 from blackstone.kernel.events import Event, tell
 from blackstone.kernel.game import Game, Mode, NewGame, Outcome, Setting, Viewer
 from blackstone.kernel.options import Option, Vocabulary
-from blackstone.kernel.questions import Asking, Flow, Question, ask, choice
+from blackstone.kernel.questions import Asking, Question, choice
 from blackstone.kernel.refusals import Reason
 from blackstone.kernel.state import Scene, State, Steps
 from blackstone.kernel.steps import Book
@@ -71,10 +71,15 @@ def throw(game: Pen, seat: int) -> Steps:
     return [decide(seat)] if die > 1 else next_turn(game, seat)
 
 
-@book.asking
-def decide(game: Pen, seat: int) -> Flow[Steps]:
+@choice("turn.decide", "P-2", tells=lambda game: {"pot": game.pot})
+def again_or_stop(game: Pen, seat: int) -> Sequence[Option]:
+    """Both are always open.  [P-2]"""
+    return game.content.both
+
+
+@book.answering(again_or_stop)
+def decide(game: Pen, seat: int, answer: Option) -> Steps:
     """Throw again, or stop and keep the pot; enough points win at once.  [P-2 P-4 P-5]"""
-    answer = yield from ask(again_or_stop(game, seat))
     if answer is game.content.throw:
         return [throw(seat)]
     points, pot = game.points[seat] + game.pot, game.pot
@@ -82,12 +87,6 @@ def decide(game: Pen, seat: int) -> Flow[Steps]:
     game.pot = 0
     tell(game, Kept, seat, pot, points)
     return [] if points >= game.target else next_turn(game, seat)
-
-
-@choice("turn.decide", "P-2", tells=lambda game: {"pot": game.pot})
-def again_or_stop(game: Pen, seat: int) -> Sequence[Option]:
-    """Both are always open.  [P-2]"""
-    return game.content.both
 
 
 def next_turn(game: Pen, seat: int) -> Steps:

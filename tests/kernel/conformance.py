@@ -64,7 +64,8 @@ class Subject:
 
 
 TICTACTOE = Subject("tictactoe", ({"seats": 2},), (".tell", ".turn"))
-PIG = Subject("pig", ({"seats": 2, "settings": {"target": "50"}}, {"seats": 3, "settings": {"target": "50"}}), (".dice", ".tell", ".next_turn"))
+SHORT = {"settings": {"target": "50"}}
+PIG = Subject("pig", ({"seats": 2, **SHORT}, {"seats": 3, **SHORT}), (".dice", ".tell", ".next_turn"))
 AMBUSH = Subject(
     "ambush",
     (
@@ -74,7 +75,10 @@ AMBUSH = Subject(
         {"seats": 3},
         {"seats": 5, "settings": {"hostile": "human"}},
     ),
-    ("harm.tell", "harm.raiders_left", "heroes.apart", "heroes.move", "dice.hits", "raiders.apart", "raiders.tell", "packs.lose", "borders.tell"),
+    (
+        *("harm.tell", "harm.raiders_left", "heroes.apart", "heroes.move", "dice.hits"),
+        *("raiders.apart", "raiders.tell", "packs.lose", "borders.tell"),
+    ),
     ("strike", "throw", "watch", "loose", "reroll", "nudge", "flee"),
     orders={
         "aside": ("pass",),
@@ -129,6 +133,9 @@ def played(subject: Subject, number: int, *, orders: bool = False, **more: Any) 
                 if rng.random() < 0.5:
                     table.order(seat, kind, rng.choice(sensible))
     for _ in range(subject.limit):
+        if orders and rng.random() < 0.03:
+            kind, sensible = rng.choice([*subject.orders.items()] or [("aside", ("ask",))])
+            table.order(rng.randrange(len(table.seats)), kind, rng.choice((*sensible, "ask")))
         yield table, rng
         if table.over:
             return

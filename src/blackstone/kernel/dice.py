@@ -119,5 +119,3 @@ class Script:
         """All listed draws must have been used."""
         if self._left:
             raise ScriptError(f"listed draws that never happened: {', '.join(purpose for purpose, _ in self._left)}")
-
-

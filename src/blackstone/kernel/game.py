@@ -96,7 +96,7 @@ class Game(Generic[S]):
     version: int
     modes: tuple[Mode, ...]
     settings: tuple[Setting, ...]
-    content: Content
+    content: Any
     book: Book
     choices: tuple[Choice[..., Any], ...]
     state: type[S]
@@ -143,7 +143,7 @@ class Game(Generic[S]):
         union: Any = HandedOver | Undone
         for event in self.events:
             union = union | event
-        return Told[union]  # type: ignore[no-any-return]
+        return Told[union]
 
     @cached_property
     def kinds(self) -> Mapping[str, Choice[..., Any]]:
@@ -151,7 +151,8 @@ class Game(Generic[S]):
         return {choice.id: choice for choice in (*self.choices, self.window)}
 
     def option(self, key: str) -> Option | None:
-        return self.content.words.find(key)
+        words: Vocabulary = self.content.words
+        return words.find(key)
 
     def mode(self, id: str | None) -> Mode:
         """The mode of this id; the first where none is named."""
@@ -176,7 +177,9 @@ class Game(Generic[S]):
             if setting is None:
                 raise _rejected(id, Reason((), "no-such-setting", {"setting": id, "known": ", ".join(known)}))
             if value not in setting.values:
-                raise _rejected(id, Reason(setting.rules, "no-such-value", {"setting": id, "value": value, "known": ", ".join(setting.values)}))
+                raise _rejected(
+                    id, Reason(setting.rules, "no-such-value", {"setting": id, "value": value, "known": ", ".join(setting.values)})
+                )
             if mode not in setting.modes:
                 raise _rejected(id, Reason(setting.rules, "not-in-mode", {"setting": id, "mode": mode}))
         return {s.id: settings.get(s.id, s.default) for s in self.settings if mode in s.modes}
@@ -189,7 +192,9 @@ class Game(Generic[S]):
         least, most = chosen.seats
         count = least if seats is None else seats
         if not least <= count <= most:
-            raise _rejected(chosen.id, Reason((chosen.rule,), "wrong-seats", {"mode": chosen.title, "seats": count, "least": least, "most": most}))
+            raise _rejected(
+                chosen.id, Reason((chosen.rule,), "wrong-seats", {"mode": chosen.title, "seats": count, "least": least, "most": most})
+            )
         if first is not None and not 0 <= first < count:
             raise _rejected(chosen.id, Reason((), "no-such-seat", {"seat": first, "seats": count}))
         wish = NewGame(chosen.id, count, self.settled(chosen.id, settings), seed, seed_chosen, first)
@@ -207,7 +212,10 @@ class Game(Generic[S]):
 
 
 def _rejected(key: str, *reasons: Reason) -> Rejected:
-    said = "; ".join(f"{r.text} {' '.join(f'{k}={v}' for k, v in r.facts.items())}" + (f" [{' '.join(r.rules)}]" if any(r.rules) else "") for r in reasons)
+    said = "; ".join(
+        f"{r.text} {' '.join(f'{k}={v}' for k, v in r.facts.items())}" + (f" [{' '.join(r.rules)}]" if any(r.rules) else "")
+        for r in reasons
+    )
     return Rejected(Refusal(key, reasons), said)
 
 
@@ -223,7 +231,7 @@ class Games:
         """All games of the entry point group `blackstone.games`."""
 
         def maker(entry: Any) -> Callable[[], Game[Any]]:
-            return lambda: entry.load()()  # type: ignore[no-any-return]
+            return lambda: entry.load()()
 
         return cls({entry.name: maker(entry) for entry in entry_points(group="blackstone.games")})
 

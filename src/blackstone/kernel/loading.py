@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import sys
 from typing import Any
 
 import msgspec
 
 from blackstone.kernel import savefile
-from blackstone.kernel.errors import FileError, Illegal
+from blackstone.kernel.errors import FileError, Illegal, RuleError, UnknownKey
 from blackstone.kernel.game import Game, Games
 from blackstone.kernel.history import AUTOMATIC, BRANCH, SEAT, Past
 from blackstone.kernel.log import Log
@@ -50,6 +51,9 @@ def load(data: bytes, games: Games) -> Table:
     game = games[header.game].with_content(header.content)
     data, notice = _whole(data)
     checkpoint, offset, later = _newest(data)
+    if (torn := _torn(later)) is not None:
+        data, later = data[:torn], [record for record in later if record.offset < torn]
+        notice = "the last act was not written down whole: the game goes on from before it"
     if checkpoint.rules_version > game.version:
         raise FileError(f"the game was played by rules {checkpoint.rules_version} of {game.id}; here are only rules {game.version}", 0)
     run = _run_from(checkpoint, data, offset, game)
@@ -81,6 +85,8 @@ def load(data: bytes, games: Games) -> Table:
         run.undone, run.number = tuple(undone), number
         run.resume(answered)
         _listen(run)
+        if run.asking is None and not (later and later[0].kind == savefile.SEED):
+            log.publish(run)
     else:
         lost = _carry_over(run, stored, game)
         _listen(run)
@@ -125,6 +131,14 @@ def _newest(data: bytes) -> tuple[Checkpoint, int, list[savefile.Record]]:
     raise FileError("the file holds no position to begin from (record 1)", 1)
 
 
+def _torn(later: list[savefile.Record]) -> int | None:
+    """Where the last act begins, if its records are not all there: an undo wants a checkpoint behind it, a seat handed over its event."""
+    for record in later:
+        if record.kind == savefile.UNDO or (record is later[0] and record.kind == savefile.HAND_OVER):
+            return record.offset
+    return None
+
+
 def _run_from(checkpoint: Checkpoint, data: bytes, offset: int, game: Game[Any]) -> Run:
     before = Shelf(data, checkpoint.before, checkpoint.start, game) if checkpoint.before else None
     run = Run(game, state_of(checkpoint, game), checkpoint.start, before)
@@ -133,21 +147,34 @@ def _run_from(checkpoint: Checkpoint, data: bytes, offset: int, game: Game[Any])
 
 
 def _carry_over(run: Run, stored: list[tuple[int, str | int]], game: Game[Any]) -> int:
-    """Newer rules: give the answers anew, each validated; stop at the first that no longer fits.  Returns how many are lost."""
+    """Newer rules: give the answers anew, each validated; stop at the first that no longer fits.  Returns how many are lost.
+
+    No checkpoint is taken and no standing order heard meanwhile, so all that is given anew stands in the new segment itself.
+    """
+    cadence, orders = run.cadence, run.orders
+    run.cadence, run.orders = sys.maxsize, {}
     run.begin()
-    left = [(mark, key) for mark, key in stored if not mark & AUTOMATIC]
-    for done, (mark, key) in enumerate(left):
+    lost = given = 0
+    for done, (mark, key) in enumerate(stored):
+        option = None if mark == BRANCH else game.option(str(key))
         if mark == BRANCH:
+            given = len(run.since)
             run.change_dice(int(key))
+        elif mark & AUTOMATIC and run.since[given : given + 1] == [(mark, option)]:
+            given += 1  # the table has just given it again
             continue
-        option = game.option(str(key))
-        try:
-            if option is None:
-                return len(left) - done
-            run.answer(mark & SEAT, option)
-        except Illegal:
-            return len(left) - done
-    return 0
+        else:
+            given = len(run.since)
+            try:
+                if option is None:
+                    raise UnknownKey(f"{key} is no answer any more")
+                run.answer(mark & SEAT, option)
+            except (Illegal, RuleError):
+                lost = sum(not later & AUTOMATIC and later != BRANCH for later, _ in stored[done:])
+                break
+        given += 1
+    run.cadence, run.orders = cadence, orders
+    return lost
 
 
 def _listen(run: Run) -> None:

@@ -74,6 +74,9 @@ class PlainText:
     def option(self, option: Option, question: Question, view: Any, desk: Desk) -> str:
         return pass_line(question, desk) if option is PASS else option.key.replace(":", " ")
 
+    def brief(self, option: Option, question: Question, view: Any, desk: Desk) -> str:
+        return self.option(option, question, view, desk)
+
     def notes(self, option: Option, view: Any, foresee: Foresee, desk: Desk) -> list[Note]:
         return []
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Iterable, Sequence
-from typing import Any, Concatenate, Generic, ParamSpec, TypeAlias, TypeVar
+from typing import Any, Concatenate, Final, Generic, ParamSpec, TypeAlias, TypeVar
 
 import msgspec
 
@@ -15,6 +15,8 @@ O = TypeVar("O", bound=Option)
 P = ParamSpec("P")
 Flow: TypeAlias = Generator[Any, Any, T]
 """A rule that may ask: yields askings, gets options back, returns T."""
+SEVERAL: Final = -(1 << 62)
+"""In place of the one seat where several are asked: no number that anybody could answer with."""
 
 
 class Question(msgspec.Struct, frozen=True, gc=False):
@@ -80,7 +82,14 @@ class Choice(Generic[P, O]):
     """
 
     def __init__(
-        self, id: str, rule: str, build: Callable[..., Sequence[O]], *, may: bool, secret: bool, tells: Callable[..., dict[str, Fact]] | None
+        self,
+        id: str,
+        rule: str,
+        build: Callable[..., Sequence[O]],
+        *,
+        may: bool,
+        secret: bool,
+        tells: Callable[..., dict[str, Fact]] | None,
     ) -> None:
         self.id, self.rule, self.build, self.may, self.secret, self.tells = id, rule, build, may, secret, tells
         self.__doc__ = build.__doc__
@@ -90,15 +99,15 @@ class Choice(Generic[P, O]):
 
     def any(self, game: Any, seats: Iterable[int], *about: P.args, **_: P.kwargs) -> Asking[O]:
         """Put to several seats; the first to speak answers for all."""
-        return Asking(self, game, -1, about, tuple(seats))
+        return Asking(self, game, SEVERAL, about, tuple(seats))
 
     def all(self, game: Any, seats: Iterable[int], *about: P.args, **_: P.kwargs) -> Asking[O]:
         """Put to several seats, all of whom answer in secret; carried out in this order, never in order of arrival."""
-        return Asking(self, game, -1, about, tuple(seats), True)
+        return Asking(self, game, SEVERAL, about, tuple(seats), True)
 
     def openly(self, game: Any, seats: Iterable[int], *about: P.args, **_: P.kwargs) -> Asking[O]:
         """The same, each answer being seen by everybody at once."""
-        return Asking(self, game, -1, about, tuple(seats), True, True)
+        return Asking(self, game, SEVERAL, about, tuple(seats), True, True)
 
 
 def choice(

@@ -93,10 +93,11 @@ class Record:
         if run.start - (self._newest.start if self._newest is not None else 0) >= SPACING:
             self._mark(run, seats)
         if run.asking is None:
-            self.log.append(framed(savefile.SEED, savefile.encode(run.game.seed)))
+            self.publish(run)
 
-    def forget(self) -> None:
-        """A rule broke: nothing of it was said (the run has dropped its notes)."""
+    def publish(self, run: Run) -> None:
+        """The game is over: its seed is a secret no more."""
+        self.log.append(framed(savefile.SEED, savefile.encode(run.game.seed)))
 
     def ordered(self, seat: int, kind: str, order: str) -> None:
         self.log.append(framed(savefile.ORDER, savefile.encode((seat, kind, order))))

@@ -24,6 +24,7 @@ from blackstone.kernel.run import Run
 from blackstone.kernel.savefile import Checkpoint, Header, Record
 from blackstone.kernel.state import Scene, State
 from blackstone.kernel.table import LETTERS
+from blackstone.kernel.undo import steps_back, take_back
 
 Given = Sequence[tuple[int, str | int]]
 """Answers as the file has them: seat with marks and key, or a change of dice."""
@@ -39,8 +40,8 @@ class Replay:
 
     def __init__(self, game: Game[Any], data: bytes, record: Record) -> None:
         start = read_checkpoint(record)
-        self.game, self.start = game, start.start
-        self.seats, self.told, self.marks = start.seats, start.told, [(record.offset, start.start)]
+        self.game, self.trusted = game, start.start
+        self.seats, self.told, self.marks = start.seats, start.told, [*_older_marks(data, start.before), (record.offset, start.start)]
         self.counts: Counter[str] = Counter()
         self.borders: dict[int, set[bytes]] = {}
         self._unmarked = self._unordered = False
@@ -79,6 +80,7 @@ class Replay:
         run.undone = tuple(known_answers(start.undone, game, record.number))
         run.resume(known_answers(start.since, game, record.number))
         run.listen(Scene(listening=True))
+        replay.trusted = run.answered
         return replay
 
     # ------------------------------------------------------------------ the records
@@ -103,7 +105,9 @@ class Replay:
             self.run.settle()
         self._unordered = False
         run = self.run
-        noted = [(question, *one) for (question, *_), one in zip(run.noted or (), stored((m, o) for _, m, o in run.noted or ()), strict=True)]
+        noted = [
+            (question, *one) for (question, *_), one in zip(run.noted or (), stored((m, o) for _, m, o in run.noted or ()), strict=True)
+        ]
         if noted != answers:
             raise WrongRecord(f"it says {spelled(answers)}; by the rules it is {spelled(noted)}", record.number)
         if standing != (now := Standing(run.horizon, run.speaker, run.branches, run.clock, run.number, len(run.undone))):
@@ -159,17 +163,17 @@ class Replay:
         seat, moment, clock = msgspec.msgpack.decode(record.payload, type=tuple[int, int, int])
         self._check_seat(seat, record)
         run = self.run
-        if moment not in run.steps_back(seat):
+        if moment not in steps_back(run, seat):
             raise WrongRecord(f"seat {letter(seat)} gave no answer at moment {moment} that could be taken back", record.number)
         taken_back, beyond = run.answered - moment, moment < run.horizon
-        run.undo(seat, moment)
+        take_back(run, seat, moment)
         if run.clock != clock:
             raise WrongRecord(f"its clock says {clock}; by the rules it is {run.clock}", record.number)
         self.borders = {count: states for count, states in self.borders.items() if count <= moment}
         self._note_border(run.start, run.checkpoint)
         self._heard().append(("", Undone(seat, taken_back, beyond)))
         self._unmarked = True
-        self.counts["undone"] += 1
+        self.counts["undos"] += 1
 
     def _marked(self, record: Record) -> None:
         """A checkpoint repeats all that a table needs to go on from here."""
@@ -179,7 +183,7 @@ class Replay:
         since = islice(run.backwards(), max(0, run.answered - mark.start))
         if mark.start > run.answered or stored(since)[::-1] != mark.since:
             raise WrongRecord("its answers are not those that were given", record.number)
-        if _digest(mark.state) not in self.borders.get(mark.start, ()):
+        if not self._was_border(mark):
             raise WrongRecord(f"its position is not the one that {mark.start} answers lead to", record.number)
         while self.marks and self.marks[-1][1] >= mark.start and record.kind == savefile.CHECKPOINT:
             self.marks.pop()
@@ -187,6 +191,14 @@ class Replay:
         self.marks.append((record.offset, mark.start))
         self._unmarked = False
         self.counts["checkpoints"] += 1
+
+    def _was_border(self, mark: Checkpoint) -> bool:
+        """Whether the game stood so at a border after so many answers; from before an upgrade: whether it leads to where we are."""
+        if mark.start >= self.trusted:
+            return _digest(mark.state) in self.borders.get(mark.start, ())
+        again = Run(self.game, self.game.decode(mark.state), mark.start)
+        again.resume(restored(mark.since, self.game))
+        return self.game.encode(again.game) == self.game.encode(self.run.game)
 
     def _compare_standing(self, mark: Checkpoint, record: Record) -> None:
         now: dict[str, Any] = {name: getattr(self.run, name) for name in NUMBERS}
@@ -268,7 +280,12 @@ def dealt(game: Game[Any], header: Header, seed: bytes, scene: Scene, number: in
     """The game that the header wishes for, made from the seed."""
     try:
         wish = game.wish(
-            mode=header.mode, seats=len(header.seats), settings=header.settings, seed=seed, seed_chosen=header.seed_chosen, first=header.first
+            mode=header.mode,
+            seats=len(header.seats),
+            settings=header.settings,
+            seed=seed,
+            seed_chosen=header.seed_chosen,
+            first=header.first,
         )
     except Rejected as error:
         raise WrongRecord(f"the header wishes for a game that cannot be made: {error}", number) from None
@@ -296,6 +313,16 @@ def spelled(answers: Sequence[Stored]) -> str:
         marks = [f"question {question}", *["automatic"] * bool(mark & AUTOMATIC), *["beside it"] * bool(mark & ASIDE)]
         said.append(f"dice stream {key}" if mark == BRANCH else f"{letter(mark & SEAT)} {key} ({', '.join(marks)})")
     return ", ".join(said) or "nothing"
+
+
+def _older_marks(data: bytes, offset: int) -> list[tuple[int, int]]:
+    """The checkpoints that those before a segment stand on, the oldest first: offset and answers given by then."""
+    marks = []
+    while offset:
+        mark = read_checkpoint(savefile.record_at(data, offset))
+        marks.append((offset, mark.start))
+        offset = mark.before
+    return marks[::-1]
 
 
 def letter(seat: int) -> str:

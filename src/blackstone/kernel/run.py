@@ -29,32 +29,10 @@ class Run:
     """The state, what is asked, and how it came to be so.  Knows nothing of views, events' readers and files."""
 
     __slots__ = (
-        "asking",
-        "branches",
-        "cadence",
-        "checkpoint",
-        "clock",
-        "flow",
-        "fresh",
-        "game",
-        "given",
-        "horizon",
-        "known",
-        "live",
-        "noted",
-        "number",
-        "orders",
-        "passed",
-        "past",
-        "rules",
-        "script",
-        "since",
-        "speaker",
-        "start",
-        "steps",
-        "undone",
+        "asking", "branches", "cadence", "checkpoint", "clock", "flow", "fresh", "game", "given", "horizon", "known", "live",
+        "noted", "number", "orders", "passed", "past", "rules", "script", "since", "speaker", "start", "steps", "undone",
         "window",
-    )
+    )  # fmt: skip
 
     rules: Game[Any]
     steps: dict[str | int, Step[Any]]
@@ -173,7 +151,11 @@ class Run:
         if seat != asking.seat or option not in asking.options:
             mark = self._joined_or_aside(asking, seat, option)
         self._record(mark, option)
-        self._run(self._hear(asking, mark, option))
+        sent = self._hear(asking, mark, option)
+        if asking.joins and not asking.in_the_open and len(asking.seats) > 1 and not mark & ASIDE:
+            self.given[seat] = option  # goes no further: what the others have answered is their secret
+        else:
+            self._run(sent)
 
     def _carry_on(self, asking: Asking[Any], mark: int, option: Option | None) -> None:
         """A transaction.  Without an option: only what standing orders answer."""
@@ -457,34 +439,6 @@ class Run:
             if stretch is None:
                 return
             past, since = stretch.before, stretch.answers
-
-    def steps_back(self, seat: int) -> Iterator[int]:
-        """The points this seat can go back to: how many answers stood before each own (not automatic) answer, the latest first."""
-        at = self.answered
-        own = None
-        for mark, _ in self.backwards():
-            if own is not None and mark != BRANCH:  # a change of dice goes with the answer that made it
-                yield own
-                own = None
-            at -= 1
-            if mark == BRANCH:
-                own = at if own is not None else None
-            elif mark & ~ASIDE == seat:
-                own = at
-        if own is not None:
-            yield own
-
-    def undo(self, seat: int, at: int) -> None:
-        """Back to the moment when so many answers had been given; what was known by then is remembered."""
-        count = self.answered - at
-        back = [answer for answer, _ in zip(self.backwards(), range(count), strict=False)][::-1]
-        known = self.known
-        self.rewind(at)
-        if self.undone or known != self.known or any([mark == BRANCH for mark, _ in back]):
-            self.undone = (*back, *self.undone)
-        self.horizon, self.speaker = min(self.horizon, at), seat
-        self.clock += 1
-        self.number = self.clock
 
     def rewind(self, count: int) -> None:
         """Rebuild the moment when so many answers had been given."""

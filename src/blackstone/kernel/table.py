@@ -20,6 +20,7 @@ from blackstone.kernel.refusals import Reason, Refusal
 from blackstone.kernel.run import Run
 from blackstone.kernel.savefile import Header
 from blackstone.kernel.state import Scene, State
+from blackstone.kernel.undo import steps_back, take_back
 
 Seats: TypeAlias = "int | Iterable[int] | None"
 """For whom: a seat, several seats held by one person, or None: a spectator."""
@@ -141,7 +142,6 @@ class Table:
             raise Illegal(f"{option.key} is not open to seat {LETTERS[seat] if 0 <= seat < 12 else seat} now", error.legal) from None
         except RuleError as error:
             if self._record is not None:
-                self._record.forget()
                 error.report = self.save()
             raise
         if self._record is not None:
@@ -189,7 +189,7 @@ class Table:
     def horizon(self, seat: int) -> Horizon:
         """How far this seat may go back freely, and the last own answer for which the others must agree."""
         free: list[int] = []
-        for moment in self._run.steps_back(seat):
+        for moment in steps_back(self._run, seat):
             if moment < self._run.horizon:
                 return Horizon(tuple(free), moment)
             free.append(moment)
@@ -202,7 +202,7 @@ class Table:
         """
         self._seat(seat)
         run = self._run
-        for moment in run.steps_back(seat):
+        for moment in steps_back(run, seat):
             if to is None or moment == to:
                 break
         else:
@@ -211,7 +211,7 @@ class Table:
         if beyond and not agreed:
             raise Illegal("something was drawn, revealed or answered by others since: they must agree")
         taken_back = run.answered - moment
-        run.undo(seat, moment)
+        take_back(run, seat, moment)
         if self._record is not None:
             self._record.undone(run, self.seats, seat, moment, Undone(seat, taken_back, beyond))
 

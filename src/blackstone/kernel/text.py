@@ -107,6 +107,10 @@ class TextBoard(Protocol):
         """What an option does, on one line."""
         ...
 
+    def brief(self, option: Option, question: Question, view: Any, desk: Desk) -> str:
+        """The same in few words, for a long list beside the table."""
+        ...
+
     def notes(self, option: Option, view: Any, foresee: Foresee, desk: Desk) -> list[Note]:
         """What an option would complete or lose, cost and bring."""
         ...

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 from zlib import crc32
 
 import msgspec
@@ -19,6 +19,12 @@ from blackstone.kernel.state import State
 
 _act = msgspec.msgpack.Decoder(tuple[list[Stored], list[tuple[int, str, msgspec.Raw]], Standing | None]).decode
 _SEED, _BRANCH = (msgspec.structs.fields(State).index(field) for field in msgspec.structs.fields(State) if field.name in ("seed", "branch"))
+
+
+REPLAYED: Final = (
+    "answers", "automatic answers", "undos", "changes of dice", "standing orders", "seats handed over", "events", "checkpoints",
+)  # fmt: skip
+"""What a replay counts, in the order it is told."""
 
 
 class Report(msgspec.Struct, frozen=True):
@@ -116,7 +122,8 @@ class Check:
         if version < self.version:
             raise WrongRecord(f"rules {version} do not follow on rules {self.version}", record.number)
         if version > self.game.version:
-            raise FileError(f"record {record.number}: the game was played by rules {version} of {self.game.id}; here are only rules {self.game.version}", record.number)  # fmt: skip
+            rules = f"rules {version} of {self.game.id}; here are only rules {self.game.version}"
+            raise FileError(f"record {record.number}: the game was played by {rules}", record.number)
         if first and version != self.header.rules_version:
             raise WrongRecord(f"it is of rules {version}, but the header says {self.header.rules_version}", record.number)
         self.version = version
@@ -138,13 +145,15 @@ class Check:
     def _say(self, replay: Replay) -> None:
         """What a replay without a fault has shown."""
         counts = replay.counts
-        if not replay.start:
+        if self.older is None:
             self.checked.append(
                 "the game begins with a position that somebody laid out" if self.header.staged else "the deal is what the seed gives"
             )
         self.checked.append("the seed is the one that was committed to" + (", and it is published" if counts["seeds published"] else ""))
         said = [f"{number} {what}" for what, number in counts.items() if what not in ("unknown records", "seeds published")]
-        self.checked.append(f"replayed by rules {self.game.version}, all as recorded: {', '.join([*said, f'{replay.drawn} random words drawn'])}")
+        self.checked.append(
+            f"replayed by rules {self.game.version}, all as recorded: {', '.join([*said, f'{replay.drawn} random words drawn'])}"
+        )
         if counts["unknown records"]:
             self.checked.append(f"{counts['unknown records']} records are of kinds this version does not know")
 

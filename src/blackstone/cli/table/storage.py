@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final, NamedTuple
@@ -119,10 +120,10 @@ def common(data: bytes, saved: bytes) -> int:
     """How far a file agrees with the table loaded from it: to the end, or to a last record that was cut."""
     if saved.startswith(data):
         return len(data)
-    return len(os.path.commonprefix([data, saved]))
+    return next((at for at, (one, other) in enumerate(zip(data, saved, strict=False)) if one != other), len(saved))
 
 
-if os.name == "nt":  # pragma: no cover
+if sys.platform == "win32":
     import msvcrt
 
     def lock(file: int, path: Path) -> None:
@@ -179,9 +180,9 @@ def delete(path: Path) -> None:
     file = os.open(path, os.O_RDWR)
     try:
         lock(file, path)
-        path.unlink()
     finally:
         os.close(file)
+    path.unlink()
 
 
 def summary(kept: Kept, games: Games) -> tuple[Any, str]:

@@ -24,7 +24,7 @@ Complete = Callable[[str], Iterable[str]]
 HANGUP: Final = (errno.EIO, errno.ENXIO, errno.EBADF)
 FORGET: Final = "\x1b[3J"
 """What scrolled off the screen is forgotten too (click clears the screen alone): the cover hides hands."""
-ASCII: Final = {"’": "'", "‘": "'", "“": '"', "”": '"', "«": '"', "»": '"', "·": ".", "–": "-", "—": "-", "…": "...", "œ": "oe", "Œ": "OE", "→": ">"}
+ASCII: Final = {"’": "'", "‘": "'", "“": '"', "”": '"', "«": '"', "»": '"', "·": ".", "–": "-", "—": "-", "œ": "oe", "Œ": "OE"}
 
 
 class Terminal:
@@ -60,7 +60,8 @@ class Terminal:
         """A text in a style, where there are colours."""
         if not self.colour:
             return text
-        return click.style(text, bold=True) if style == "bold" else click.style(text, dim=True) if style == "dim" else click.style(text, fg=style)
+        weights = {"bold": {"bold": True}, "dim": {"dim": True}}
+        return click.style(text, **weights.get(style, {"fg": style}))
 
     def page(self, lines: list[str]) -> None:
         """A long text: in a pager where it does not fit on the screen."""
@@ -119,7 +120,7 @@ class WordCompleter(Completer):
 
     def get_completions(self, document: Document, complete_event: CompleteEvent) -> Iterator[Completion]:
         before = document.text_before_cursor
-        begun = before[len(before.rstrip()) :] and "" or before.replace(":", " ").split(" ")[-1]
+        begun = before.replace(":", " ").rpartition(" ")[2]
         for word in self._complete(before[: len(before) - len(begun)]):
             if word.lower().startswith(begun.lower()):
                 yield Completion(word, start_position=-len(begun))

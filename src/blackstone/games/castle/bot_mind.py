@@ -29,13 +29,21 @@ class Mind:
         self.price = taste.knight, taste.wizard
         self.court = court_of(view, seat, careful=True)
         self.bold = court_of(view, seat, careful=False)
+        self._deeds: dict[tuple[str, Purse], Deed | None] = {}
 
     def cost(self, way: Way) -> float:
         """Tokens in points."""
         return way.cost.knights * self.price[0] + way.cost.wizards * self.price[1]
 
     def deed(self, task: TaskView, purse: Purse) -> Deed | None:
-        """The best way to do a task with these tokens, if there is one; over others' agents only if it must be."""
+        """The best way to do a task with these tokens, if there is one."""
+        known = task.card, purse
+        if known not in self._deeds:
+            self._deeds[known] = self._deed(task, purse)
+        return self._deeds[known]
+
+    def _deed(self, task: TaskView, purse: Purse) -> Deed | None:
+        """Past others' agents only if it must be."""
         wants, gain = wants_of(task), self.at.gain(task.type, task.points)
         way = best_way(self.court, wants, task.missing, purse, self.price)
         if way is not None:

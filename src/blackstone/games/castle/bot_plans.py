@@ -58,7 +58,6 @@ class Way(NamedTuple):
     at: int
 
 
-
 def court_of(view: CastleView, seat: int, *, careful: bool) -> Court:
     """The board of a view.  `careful`: vassals that somebody else's agent watches are left alone too."""
     up, behind = [""] * len(SQUARES), [""] * len(SQUARES)
@@ -160,12 +159,12 @@ def leads(court: Court, want: Want, purse: Purse, price: Sequence[float], blocke
     _, faction, role = want
     found = []
     for square in squares_in(movable & table[-1][-1]):
-        for face, flip in ((court.up[square], 0), (court.behind[square], 1)):
-            if fits(face, faction, role):
-                found += [
-                    Lead(k * price[0] + (w + flip) * price[1], k, w + flip, square, "flip" * flip)
-                    for k, w in _cheapest(table, square, purse.wizards - flip)
-                ]
+        if fits(court.up[square], faction, role):
+            for k, w in _cheapest(table, square, purse.wizards):
+                found.append(Lead(k * price[0] + w * price[1], k, w, square, ""))
+        elif purse.wizards and fits(court.behind[square], faction, role):
+            for k, w in _cheapest(table, square, purse.wizards - 1):
+                found.append(Lead(k * price[0] + (w + 1) * price[1], k, w + 1, square, "flip"))
     if purse.knights:
         for corner, face in court.tops:
             if fits(face, faction, role):
@@ -227,23 +226,30 @@ def best_way(court: Court, wants: tuple[Want, Want], missing: Sequence[str], pur
     for paid in islice(ways_to_pay(court, wants, missing, purse), WAYS_TO_PAY):
         left = Purse(purse.knights - paid.cost.knights, purse.wizards - paid.cost.wizards)
         spent = paid.cost.knights * price[0] + paid.cost.wizards * price[1]
-        for first, second in (wants, wants[::-1]):
-            for lead in leads(paid.court, first, left, price):
-                if spent + lead.price >= bound:
+        one_by_one = [leads(paid.court, want, left, price) for want in wants]
+        if not all(one_by_one):
+            continue
+        for at in (0, 1):
+            other_price = one_by_one[1 - at][0].price
+            for lead in one_by_one[at]:
+                if spent + lead.price + other_price >= bound:
                     break
-                one = follow(paid.court, first, lead, left)
-                rest = Purse(left.knights - lead.knights, left.wizards - lead.wizards)
-                others = leads(one.court, second, rest, price, 1 << one.at)
-                if others and spent + lead.price + others[0].price < bound:
-                    other = follow(one.court, second, others[0], rest, 1 << one.at)
-                    bound = spent + lead.price + others[0].price
-                    cost = Purse(
-                        paid.cost.knights + lead.knights + other.cost.knights, paid.cost.wizards + lead.wizards + other.cost.wizards
-                    )
-                    best = Way((*paid.keys, *one.keys, *other.keys), other.court, cost, 0)
-                    if bound == spent:
-                        break
+                way = _both(paid, wants[at], wants[1 - at], lead, left, price)
+                if way is not None and (cost := way.cost.knights * price[0] + way.cost.wizards * price[1]) < bound:
+                    best, bound = way, cost
     return best
+
+
+def _both(paid: Way, first: Want, second: Want, lead: Lead, purse: Purse, price: Sequence[float]) -> Way | None:
+    """One requirement by this lead, then the other as cheaply as may be."""
+    one = follow(paid.court, first, lead, purse)
+    rest = Purse(purse.knights - lead.knights, purse.wizards - lead.wizards)
+    others = leads(one.court, second, rest, price, 1 << one.at)
+    if not others:
+        return None
+    other = follow(one.court, second, others[0], rest, 1 << one.at)
+    cost = Purse(paid.cost.knights + lead.knights + other.cost.knights, paid.cost.wizards + lead.wizards + other.cost.wizards)
+    return Way((*paid.keys, *one.keys, *other.keys), other.court, cost, other.at)
 
 
 def ways_to_pay(court: Court, wants: tuple[Want, Want], missing: Sequence[str], purse: Purse) -> Iterator[Way]:

@@ -274,14 +274,12 @@ def own_cards(extra: Mapping[str, Any]) -> tuple[list[VassalCard], list[tuple[in
     def requirement(card: OwnRequirement) -> RequirementCard:
         return RequirementCard(card.letters, card.faction, card.role, card.blue)
 
+    def task(card: OwnTask) -> TaskCard:
+        left, right = requirement(card.left), requirement(card.right)
+        return TaskCard(card.id, card.name or card.id, card.type, card.vp, left, right, symbol(card.corner), "original")
+
     vassals = [VassalCard(card.id, symbol(card.a), symbol(card.b), "original") for card in own.vassals]
-    tasks = [
-        (DECK_NAMES.index(card.deck), TaskCard(
-            card.id, card.name or card.id, card.type, card.vp, requirement(card.left), requirement(card.right), symbol(card.corner), "original"
-        ))
-        for card in own.tasks
-    ]  # fmt: skip
-    return vassals, tasks
+    return vassals, [(DECK_NAMES.index(card.deck), task(card)) for card in own.tasks]
 
 
 def counts() -> dict[str, dict[str, int]]:

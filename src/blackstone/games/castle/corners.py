@@ -42,7 +42,10 @@ def deal_corners(game: Castle, faces: Sequence[int]) -> None:
 
 
 def renew_corners(game: Castle) -> bool:
-    """If all corners are empty the discarded vassals, shuffled with random faces, make four new ones.  Whether there are cards now.  [C-ORD-18]"""
+    """If all corners are empty the discarded vassals, shuffled with random faces, make four new ones.  [C-ORD-18]
+
+    Returns whether there are cards now.
+    """
     if not any(game.corners) and game.vassals_out:
         faces = shuffled_faces(game, [face >> 1 for face in game.vassals_out], "vassals")
         game.vassals_out = ()
@@ -59,7 +62,10 @@ def top_vassal(game: Castle, corner: int) -> int:
 
 
 def replenish(game: Castle, me: Player) -> Flow[tuple[int, int] | None]:
-    """The next vassal for a used or missing one, and its corner: the own deck, or another that is the own from now on.  [C-ORD-15 C-ORD-18]"""
+    """The next vassal for a used or missing one, and its corner: the own deck, or another that is the own from now on.
+
+    [C-ORD-15 C-ORD-18]
+    """
     if not renew_corners(game):
         return None
     if not game.corners[me.corner]:

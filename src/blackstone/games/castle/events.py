@@ -190,6 +190,6 @@ class Ended(Event, frozen=True, tag="ended"):
 
 
 ALL = (
-    ChoseCorner, TurnBegan, Filled, RecalledAgent, RecalledCard, Mustered, Slid, Swapped, Flipped, Retained, Refilled, Drew, Renewed, Completed,
-    Paid, Replaced, PlacedAgent, Hid, Rewarded, Triggered, Returned, LostTokens, Discarded, Shedded, LastRound, Ended,
+    ChoseCorner, TurnBegan, Filled, RecalledAgent, RecalledCard, Mustered, Slid, Swapped, Flipped, Retained, Refilled, Drew, Renewed,
+    Completed, Paid, Replaced, PlacedAgent, Hid, Rewarded, Triggered, Returned, LostTokens, Discarded, Shedded, LastRound, Ended,
 )  # fmt: skip

@@ -136,7 +136,10 @@ class Play(Act):
 
 
 def ask_face_down_owners(game: Castle, acting: int, left: int, right: int) -> Steps:
-    """Every other player with a face-down card, clockwise from the acting player's left, whether or not it matches.  [C-INTR-17 C-INTR-24]"""
+    """Every other player with a face-down card, whether or not it matches, clockwise from the acting player's left.
+
+    [C-INTR-17 C-INTR-24]
+    """
     return [triggered(seat, left, right) for seat in from_seat(game, acting)[1:] if game.players[seat].face_down]
 
 

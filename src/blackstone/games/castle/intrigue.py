@@ -242,9 +242,7 @@ def take_reward(game: Castle, owner: Player, chosen: Reward) -> tuple[tuple[str,
     return tokens, decks
 
 
-@choice(
-    "intrigue.reward", "C-INTR-04", tells=lambda game, task, match: {"task": game.content.cards.task_ids[task], "match": match}
-)
+@choice("intrigue.reward", "C-INTR-04", tells=lambda game, task, match: {"task": game.content.cards.task_ids[task], "match": match})
 def rewards_open(game: Castle, seat: int, task: int, match: int) -> Sequence[Reward]:
     """The rewards of the table of which anything can be given.  [C-INTR-06 C-INTR-07 C-INTR-08 C-INTR-09 C-INTR-23]"""
     return [option for option in rewards_for(game, game.content.cards.stack[task], match) if gives_anything(game, option)]

@@ -27,7 +27,9 @@ NOT_FIRST_ROW: Final = ~area_of("S")
 def neighbours(square: int) -> list[int]:
     """The spaces next to one in its row and column; the board does not wrap round.  [C-MANIP-04]"""
     column = square % 5
-    return [s for s, there in ((square - 5, square > 4), (square - 1, column > 0), (square + 1, column < 4), (square + 5, square < 20)) if there]
+    return [
+        s for s, there in ((square - 5, square > 4), (square - 1, column > 0), (square + 1, column < 4), (square + 5, square < 20)) if there
+    ]
 
 
 def over_the_edge(here: int, there: int) -> bool:

@@ -30,9 +30,10 @@ def points_of(game: Castle, player: Player) -> int:
 
 
 def supported(game: Castle, player: Player, stack: int) -> Cards:
-    """The oldest cards, as many as there are Kings; the Household card of the type takes a place before them.  [C-SCORE-04 C-SCORE-05 C-SCORE-06]
+    """The oldest cards, as many as there are Kings; the Household card of the type takes a place before them.
 
     Settings: without household support it takes none; by the owner's choice the best cards are supported instead of the oldest.
+    [C-SCORE-04 C-SCORE-05 C-SCORE-06]
     """
     completed = player.stacks[stack]
     if stack == KING:

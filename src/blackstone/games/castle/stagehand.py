@@ -27,10 +27,11 @@ LETTERS: Final = "ABCD"
 class CastleStagehand:
     """Lays cards and tokens as a scenario says; what it does not say is nothing, and piles get what is left."""
 
+    begins: str = "work"
     unskipped: tuple[str, ...] = ("work.action",)
 
     def position(self, game: Game[Castle], wish: NewGame, given: Facts) -> Castle:
-        at = given.get("at", "work")
+        at = given.get("at", self.begins)
         if at == "setup":
             state = new_game(game.content, wish, None)
         elif at in STEPS:
@@ -56,7 +57,9 @@ class CastleStagehand:
             "castles": [name for square, name in enumerate(SQUARES) if state.marked >> square & 1],
             "completed": state.completed,
             "last-round": state.last_round,
-            "corners": {name: [vassal(cards, face) for face in pile[::-1]] for name, pile in zip(board().corners, state.corners, strict=True)},
+            "corners": {
+                name: [vassal(cards, face) for face in pile[::-1]] for name, pile in zip(board().corners, state.corners, strict=True)
+            },
             "vassal-discards": [vassal(cards, face) for face in state.vassals_out],
             "decks": {name: tasks(cards, pile[::-1]) for name, pile in zip(DECK_NAMES, state.decks, strict=True)},
             "discards": {name: tasks(cards, pile) for name, pile in zip(DECK_NAMES, state.discards, strict=True)},
@@ -78,7 +81,7 @@ class CastleStagehand:
         return seen_facts(view)
 
     def draw(self, game: Game[Castle], purpose: str, listed: Any) -> Any:
-        cards = game.content.cards  # type: ignore[attr-defined]
+        cards: Cards = game.content.cards
         if purpose == "first player":
             return LETTERS.index(listed)
         if purpose == "vassals":
@@ -366,7 +369,9 @@ def player_facts(state: Castle, player: Player) -> dict[str, Any]:
         "households": 1 + sum(HOUSEHOLD),
         "intrigue": tokens_at_home(player),
         "crest": CRESTS[player.seat],
-        "due": {name: [cards.symbol_names[cards.corner[task]] for task in stack] for name, stack in zip(STACK_NAMES, player.stacks, strict=True)},
+        "due": {
+            name: [cards.symbol_names[cards.corner[task]] for task in stack] for name, stack in zip(STACK_NAMES, player.stacks, strict=True)
+        },
         "ready": [option.key.partition(":")[2] for option in completions(state, player)],
     }
 

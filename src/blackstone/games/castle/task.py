@@ -145,7 +145,9 @@ def unmet(game: Castle, me: Player, task: int) -> list[Reason]:
     for (side, requirement), fit in zip(sides, fits, strict=True):
         if not fit:
             found += near_misses(game, me, requirement)
-            found.append(reason(f"C-TASK-01 {location_rule(requirement)} {symbol_rule(requirement)}", f"unmet-{side}", task=cards.task_ids[task]))
+            found.append(
+                reason(f"C-TASK-01 {location_rule(requirement)} {symbol_rule(requirement)}", f"unmet-{side}", task=cards.task_ids[task])
+            )
     return found
 
 

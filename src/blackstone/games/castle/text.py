@@ -68,6 +68,9 @@ class CastleText:
     def option(self, option: Option, question: Question, view: CastleView, desk: Desk) -> str:
         return text_acts.option_line(option, question, view, self._words(desk))
 
+    def brief(self, option: Option, question: Question, view: CastleView, desk: Desk) -> str:
+        return text_acts.brief_line(option, question, view, self._words(desk))
+
     def notes(self, option: Option, view: CastleView, foresee: Foresee, desk: Desk) -> list[Note]:
         return text_acts.notes(option, view, foresee, self._words(desk))
 

@@ -71,6 +71,13 @@ def option_line(option: Option, question: Question, view: CastleView, words: Wor
     return task_line(kind, parts[0], words)
 
 
+def brief_line(option: Option, question: Question, view: CastleView, words: Words) -> str:
+    """For long lists: a flip says what comes up, as the board shows what lies there."""
+    if option.kind == "flip" and (vassal := view.board.get(option.touches[0])) is not None:
+        return words.say("brief-flip", at=words.square(option.touches[0]), second=words.face(vassal.behind))
+    return option_line(option, question, view, words)
+
+
 def corner_line(view: CastleView, name: str, words: Words) -> str:
     corner = view.corners[name]
     if corner.face is None:

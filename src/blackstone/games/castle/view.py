@@ -213,7 +213,9 @@ def player_view(game: Castle, player: Player, own: bool) -> PlayerView:
         intrigue=tokens_at_home(player),
         exhausted=player.exhausted,
         turns=player.turns,
-        agent=AgentView(cards.task_ids[player.agent_task], SQUARES[player.agent_at], player.agent_match) if player.agent_at != NONE else None,
+        agent=AgentView(cards.task_ids[player.agent_task], SQUARES[player.agent_at], player.agent_match)
+        if player.agent_at != NONE
+        else None,
         hand=hand_view(game, player) if own else None,
         face_down=tuple(cards.task_ids[task] for task in player.face_down) if own else None,
     )

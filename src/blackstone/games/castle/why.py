@@ -36,6 +36,7 @@ def wrong_time(asking: Asking[Any] | None, seat: int, kind: type[Act] | None) ->
     found = []
     if seat not in asking.asked:
         found.append(reason(rules, "not-asked", asked=",".join("ABCD"[other] for other in asking.asked)))
-    if kind is not None and asking.choice.id not in kind.questions:
+    wrong_question = not found if kind is None else asking.choice.id not in kind.questions
+    if wrong_question:
         found.append(reason(rules, "not-now", step=asking.choice.id))
     return found

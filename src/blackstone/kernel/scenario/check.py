@@ -195,7 +195,7 @@ def differences(wanted: Any, fact: Any, path: str) -> list[str]:
 
 def _same(wanted: Any, fact: Any) -> bool:
     if isinstance(fact, Thing):
-        return fact == wanted
+        return wanted in fact.names
     if isinstance(wanted, list | Mapping):
         return not differences(wanted, fact, "")
     return bool(wanted == fact and (isinstance(wanted, bool) == isinstance(fact, bool)))

@@ -101,13 +101,20 @@ class Story:
     def _table(self, script: Script | None) -> Table:
         case = self.case
         seed = case.seed if case.seed is not None else case.case
-        at = case.given.get("at", "work" if self.game.id == "castle" else "creation")
+        at = case.given.get("at", self.hand.begins)
         first = LETTERS.index(case.first) if case.first else None
         if at == "creation":
             if set(case.given) - {"at"}:
                 raise StagingError("at creation no other fact may be given")
             return new_game(
-                self.game, mode=case.mode, seats=case.seats, settings=settings_of(case), seed=seed, first=first, names=case.names, script=script
+                self.game,
+                mode=case.mode,
+                seats=case.seats,
+                settings=settings_of(case),
+                seed=seed,
+                first=first,
+                names=case.names,
+                script=script,
             )
         seed_bytes = dice.seed_from(seed)
         wish = self.game.wish(mode=case.mode, seats=case.seats, settings=settings_of(case), seed=seed_bytes, seed_chosen=True, first=first)

@@ -41,8 +41,12 @@ class AnyOrder(list[Any]):
 
 
 class Stagehand(Protocol[S]):
-    """Sets the table for a scenario and says what lies on it.  Kinds of `unskipped` are never passed because a story says nothing."""
+    """Sets the table for a scenario and says what lies on it.
 
+    A story that does not say `at` begins at `begins`.  Kinds of `unskipped` are never passed because a story says nothing.
+    """
+
+    begins: str
     unskipped: tuple[str, ...]
 
     def position(self, game: Game[S], wish: NewGame, given: Facts) -> S:

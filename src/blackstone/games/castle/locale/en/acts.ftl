@@ -114,6 +114,7 @@ option-slide = { $here } { $face }, to { $there }
 option-retain = { $at } { $face }
 option-swap = { $one } { $face } with { $other } { $second }
 option-flip = { $at } { $face } becomes { $second }
+brief-flip = { $at } becomes { $second }
 option-draw =
     { $deck } card for a Wizard token ({ $count ->
         [0] the discards will be shuffled

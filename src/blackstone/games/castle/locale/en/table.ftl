@@ -72,6 +72,9 @@ player-line =
        *[other] { $intrigue } intrigue tokens
     } at home.
 
+help-game = A space is its column letter, then its row letter: B{ $dot }S, or bs. On the board “#” is a castle, “@B” the agent of B; “*” before a card: it can be completed.
+marks = + completes a task   - loses one   > comes nearer   $ pays an upcharge   ! wakes an agent
+
 ## The hand
 
 hand-none = Your hand is empty.

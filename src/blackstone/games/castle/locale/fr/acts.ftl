@@ -114,6 +114,7 @@ option-slide = { $here } { $face }, vers { $there }
 option-retain = { $at } { $face }
 option-swap = { $one } { $face } avec { $other } { $second }
 option-flip = { $at } { $face } devient { $second }
+brief-flip = { $at } devient { $second }
 option-draw =
     carte { $deck } pour un jeton Mage ({ $count ->
         [0] la défausse sera mélangée

@@ -72,6 +72,9 @@ player-line =
        *[other] { $intrigue } jetons d’intrigue
     } en réserve.
 
+help-game = Une case, c’est la lettre de sa colonne puis celle de sa ligne : B{ $dot }S, ou bs. Sur le plateau, « # » est un château, « @B » l’agent de B ; « * » devant une carte : elle peut être accomplie.
+marks = + accomplit une mission  - en perd une  > s’en approche  $ paie  ! réveille un agent
+
 ## La main
 
 hand-none = Votre main est vide.

@@ -1,0 +1,144 @@
+### Ce qui se dit au terminal, quel que soit le jeu.
+
+## La liste des jeux et des tables
+
+lobby-games = Jeux
+lobby-game = { $title } ({ $id }), de { $least } à { $most } joueurs
+lobby-tables = Mes tables inachevées
+lobby-no-tables = Aucune table inachevée.
+lobby-table = { $name } : { $title }, { $names } ; manche { $round }, { $turn } ; { $when }
+lobby-damaged = { $name } ne peut pas être ouverte : { $fault }
+lobby-turn = à { $who } de jouer
+lobby-when-today = aujourd’hui à { $time }
+lobby-when = le { $date }
+lobby-what = Tapez un numéro pour jouer, « effacer » et un numéro, ou « quitter ».
+lobby-unknown = Il n’y a pas de « { $line } » ici.
+lobby-delete = Effacer { $name } pour de bon ?
+lobby-deleted = { $name } est effacée.
+lobby-only-tables = On ne peut effacer que des tables.
+lobby-prompt = Votre choix :
+lobby-bye = À bientôt.
+
+## Prendre place
+
+started = { $title }, { $mode }. Gardée sous le nom { $name } : vous pouvez partir à tout moment et revenir.
+resumed = { $title }, { $mode } : { $name } reprend.
+seated = { $seat } : { $who } ({ $what })
+sits-human = à ce clavier
+sits-bot = robot « { $name } »
+seed-shown = La graine a été choisie : dés et pioches n’ont pas de secret pour qui la connaît.
+hint = Tapez « ? » pour l’aide, « comment » pour les règles sur un écran.
+notice = À savoir : { $text }.
+bot-random = Hasard
+bot-greedy = Glouton
+too-many-names = Il y a { $names } noms pour { $seats } places.
+two-of-a-name = Deux joueurs ne peuvent pas s’appeler { $name }.
+nobody-called = Personne à la table ne s’appelle { $name }. Il y a : { $known }.
+resume-alone = Une table qui reprend a déjà son jeu, ses places et ses réglages : { $option } ne va pas avec --resume.
+unknown-language = Il n’y a pas de langue { $language }. Il y a : { $known }.
+
+## Tours
+
+cover = C’est maintenant à { $who }. Prenez le clavier, puis appuyez sur Entrée.
+cover-away = Les autres regardent ailleurs.
+go-on = Appuyez sur Entrée pour continuer.
+thinking = { $who } réfléchit…
+passes = 0 { $what }
+menu-back = Entrée : retour
+open = Possible : { $choices }.
+aside = À tout moment :
+
+## Saisies erronées
+
+not-understood = Je ne comprends pas « { $line } ». Tapez « ? » pour l’aide.
+no-such-number = Il n’y a pas de numéro { $number } ici.
+not-open = { $key } n’est pas possible maintenant :
+is-open = { $key } est possible maintenant.
+no-key = Il n’y a pas de « { $line } » dans ce jeu.
+answer-yes-no = Répondez par oui ou par non.
+yes = oui
+no = non
+
+## Commandes : le mot qu’on tape, et ce qu’il fait
+
+command-help = aide
+    .what = cette liste
+command-how = comment
+    .what = le jeu et comment on gagne, sur un écran
+command-board = plateau
+    .what = la table telle qu’elle est
+command-hand = main
+    .what = mon tableau et ma main, carte par carte
+command-tableau = tableau
+    .arguments = NOM
+    .what = ce qu’il y a devant quelqu’un
+command-piles = pioches
+    .what = paquets, défausses, réserves
+command-log = journal
+    .what = tout ce qui s’est passé
+command-card = carte
+    .arguments = ID
+    .what = une carte et son texte
+command-why = pourquoi
+    .arguments = CLÉ
+    .what = pourquoi une chose est impossible : « pourquoi slide bs lt », « pourquoi flip »
+command-rules = règles
+    .arguments = ID
+    .what = une règle du livre ; seul : celle de cette question
+command-undo = annuler
+    .what = reprendre mon dernier choix
+command-auto = consignes
+    .arguments = SORTE CONSIGNE
+    .what = des réponses données d’elles-mêmes ; seul : les montrer
+command-as = pour
+    .arguments = NOM CLÉ
+    .what = quelqu’un d’autre, à ce clavier, agit hors de son tour
+command-plain = phrases
+    .what = des phrases au lieu du dessin, et retour
+command-save = sauver
+    .what = où cette table est gardée (chaque réponse l’est aussitôt)
+command-resign = abandonner
+    .what = laisser ma place au robot Glouton
+command-quit = quitter
+    .what = partir ; la table attend
+command-back = retour
+    .what = sortir d’une liste ouverte (ou simplement Entrée)
+
+help-answers = Répondez par un numéro, par des mots ou par une clé entière : « 2 », « glisser bs ls », « slide:BS:LS ». Les numéros peuvent se suivre : « 2 1 ». « 0 » passe. Tab complète les mots. Une ligne qui commence par # est une remarque.
+help-commands = Vous pouvez aussi taper :
+
+## Ce que disent les commandes
+
+undo-nothing = Vous n’avez rien à reprendre.
+undo-asks = { $who } : { $asker } veut reprendre une réponse, alors qu’on a vu des cartes ou joué depuis. D’accord ?
+undo-refused = { $who } n’est pas d’accord : rien n’est repris.
+auto-one = { $kind } : { $order } ({ $what })
+auto-how = Pour en donner une : « consignes SORTE CONSIGNE » ; les consignes sont : { $orders }.
+auto-set = Désormais, { $what } : { $order }.
+order-ask = demander
+    .what = on me demande
+order-pass = passer
+    .what = je passe toujours
+order-default = défaut
+    .what = la première réponse est prise
+order-lone-pass = passer-seul
+    .what = je passe quand je ne peux que passer
+auto-unknown = Il n’y a pas de question « { $kind } ». Tapez « consignes » pour la liste.
+auto-no-order = Il n’y a pas de consigne « { $order } » ; il y a : { $orders }.
+auto-secret = Que cette question vienne est un secret : seules « demander » et « passer » le gardent.
+plain-on = Des phrases désormais.
+plain-off = Le dessin désormais.
+saved = Chaque réponse est sauvée aussitôt, dans { $path }.
+resign-sure = Laisser votre place au robot Glouton ?
+rules-unknown = Il n’y a pas de règle { $id }. Essayez « blackstone rules { $game } ».
+rules-none = Cette question n’a pas de règle à elle.
+rules-english = (Le texte des règles est en anglais pour l’instant.)
+card-unknown = Il n’y a pas de carte { $id }.
+as-unknown = { $who } ne peut pas faire { $line } maintenant.
+log-empty = Il ne s’est encore rien passé.
+
+## Partir
+
+left = La table est sauvée sous le nom { $name }. Pour la reprendre : blackstone play --text --lang fr --resume { $name }
+finished = La partie est gardée dans { $path } ; pour vérifier ses dés : blackstone verify { $path }
+end-what = Tapez « journal », « pioches », « annuler », ou Entrée pour partir.

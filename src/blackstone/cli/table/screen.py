@@ -1,0 +1,183 @@
+"""What a question looks like: news, the table, the menu, and what each act would bring before it is made."""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from blackstone.cli.table import menu
+from blackstone.cli.table.menu import Entry
+from blackstone.cli.table.session import Session, news
+from blackstone.kernel.options import PASS, Option
+from blackstone.kernel.questions import Question
+from blackstone.kernel.text import Path, wrapped
+
+MUCH: Final = 4
+"""So many lines of news are read by themselves where they and the table do not fit on one screen."""
+MENTIONED: Final = 5
+"""So many notes are spelled out below a list that has only marks for them."""
+WIDTH: Final = 79
+BRIEF: Final = "+-!$"
+"""Marks worth a sentence below a list."""
+
+
+# ------------------------------------------------------------------ the whole screen
+def show(session: Session, seat: int, question: Question) -> None:
+    """News, the table, the question and its menu."""
+    lines = news(session, seat)
+    below = [question_said(session, seat, question), *menu_lines(session, seat, question)]
+    table: list[str] = []
+    if lines or session.fresh or not session.terminal.plain:
+        table = table_lines(session, seat, len(below) + min(len(lines) + session.above, MUCH - 1))
+    session.say(*lines)
+    if session.terminal.interactive and len(lines) >= MUCH and len(lines) + len(table) + len(below) >= session.terminal.height:
+        session.terminal.read(session.desk.messages("go-on") + " ")
+    session.say(*table, *below)
+    session.above, session.fresh = 0, False
+
+
+def show_menu(session: Session, seat: int, question: Question) -> None:
+    """An opened list, below the table where both fit on the screen."""
+    below = menu_lines(session, seat, question)
+    if not session.terminal.plain:
+        table = table_lines(session, seat, len(below))
+        if len(table) + len(below) < session.terminal.height:
+            session.say(*table)
+    session.say(*below)
+
+
+def table_lines(session: Session, seat: int, reserved: int) -> list[str]:
+    """The table in the room the rest leaves."""
+    desk = dataclasses.replace(session.desk_of(seat), height=session.terminal.height - reserved - 1)
+    return wrapped(session.board.table(session.table.view(seat), desk))
+
+
+def question_said(session: Session, seat: int, question: Question) -> str:
+    """Whom the question is put to, and what it is."""
+    said = session.board.question(question, session.table.view(seat), session.desk_of(seat))
+    if len(session.humans) > 1 or not session.terminal.interactive:
+        said = f"{session.desk.name(seat)}: {said}"
+    return session.terminal.paint(said, "bold")
+
+
+def prompt(session: Session) -> str:
+    """The open list, or nothing but a sign."""
+    return f"{' '.join(session.group)}> "
+
+
+# ------------------------------------------------------------------ the menu
+def menu_lines(session: Session, seat: int, question: Question) -> list[str]:
+    """The open list: few options in full, many in columns, kinds of acts in a row."""
+    options = session.options(seat, question)
+    found = menu.entries(options, session.group, session.board)
+    heading = [session.board.group(session.group, question, session.table.view(seat), session.desk_of(seat))] if session.group else []
+    if not session.terminal.interactive and not session.group:
+        return one_line(session, seat, question, found)
+    if all(entry.leaf for entry in found) and len(found) <= menu.ENOUGH:
+        lines = [in_full(session, seat, question, number, entry) for number, entry in enumerate(found, 1)]
+    elif session.group:
+        lines = in_columns(session, seat, question, found)
+    else:
+        lines = packed([f"{number} {group_name(session, seat, entry)}" for number, entry in enumerate(found, 1)], session)
+    return wrapped([*heading, *lines, *last_line(session, seat, question, options)])
+
+
+def last_line(session: Session, seat: int, question: Question, options: Sequence[Option]) -> list[str]:
+    """How to pass, or to go back."""
+    if session.group:
+        return [" " + session.desk.messages("menu-back")]
+    if PASS not in options:
+        return []
+    return [" " + session.desk.messages("passes", what=said(session, seat, question, PASS))]
+
+
+def one_line(session: Session, seat: int, question: Question, found: Sequence[Entry]) -> list[str]:
+    """For a pipe: everything that is open, on one line."""
+    shown = [
+        f"{number} {said(session, seat, question, entry.options[0]) if entry.leaf else group_name(session, seat, entry)}"
+        for number, entry in enumerate(found, 1)
+    ]
+    if PASS in question.options:
+        shown.append(session.desk.messages("passes", what=said(session, seat, question, PASS)))
+    return [session.desk.messages("open", choices="; ".join(shown))]
+
+
+def in_full(session: Session, seat: int, question: Question, number: int, entry: Entry) -> str:
+    """An option on a line, with all it would bring."""
+    notes = [f"{note.mark} {note.text}".strip() for note in session.notes_of(entry.options[0], seat)]
+    return "  ".join([f" {number} {said(session, seat, question, entry.options[0])}", *notes])
+
+
+def said(session: Session, seat: int, question: Question, option: Option) -> str:
+    return session.board.option(option, question, session.table.view(seat), session.desk_of(seat))
+
+
+def group_name(session: Session, seat: int, entry: Entry) -> str:
+    """`slide (12 +)`: the mark says that one of them would complete a task."""
+    act = session.board.act(entry.path[0], session.desk_of(seat))
+    mark = ""
+    if session.terminal.interactive and any(note.mark == "+" for option in entry.options for note in session.notes_of(option, seat)):
+        mark = " +"
+    return f"{act} ({len(entry.options)}{mark})"
+
+
+# ------------------------------------------------------------------ long lists
+def in_columns(session: Session, seat: int, question: Question, found: Sequence[Entry]) -> list[str]:
+    """A long list: marks beside the options, and the weightier ones spelled out below."""
+    lines = packed([entry_in_list(session, seat, question, number, entry) for number, entry in enumerate(found, 1)], session)
+    spelled: dict[str, None] = {}
+    marked = False
+    for entry in found:
+        for option in entry.options:
+            notes = session.notes_of(option, seat)
+            marked = marked or any(note.mark for note in notes)
+            where = " ".join(parts(session, option_path(session, option, entry.path)[1:], seat))
+            spelled |= {f" {note.mark} {where}: {note.text}": None for note in notes if note.mark and note.mark in BRIEF}
+    ranked = sorted(spelled, key=lambda line: BRIEF.index(line[1]))
+    return [*lines, *ranked[:MENTIONED], *([" " + session.desk.messages("marks")] if marked else [])]
+
+
+def entry_in_list(session: Session, seat: int, question: Question, number: int, entry: Entry) -> str:
+    """An option in brief with its marks, or a square and where one can go from there."""
+    desk, view = session.desk_of(seat), session.table.view(seat)
+    if entry.leaf and len(option_path(session, entry.options[0], entry.path)) == len(entry.path):
+        option = entry.options[0]
+        return f"{number:>2} {session.board.brief(option, question, view, desk)} {marks(session, option, seat)}".rstrip()
+    inner = []
+    for option in entry.options:
+        rest = option_path(session, option, entry.path)[len(session.group) + 1 :]
+        inner.append(" ".join(parts(session, rest, seat)) + marks(session, option, seat))
+    head = entry.path[: len(session.group) + 1]
+    return f"{number:>2} {session.board.group(head, question, view, desk)}: {' '.join(inner)}"
+
+
+def option_path(session: Session, option: Option, begin: Path) -> Path:
+    """The path of an option that begins like this."""
+    return next(path for path in session.board.paths(option) if path[: len(begin)] == begin)
+
+
+def parts(session: Session, path: Iterable[str], seat: int) -> list[str]:
+    desk = session.desk_of(seat)
+    return [str(session.board.word("", part, desk)) for part in path]
+
+
+def marks(session: Session, option: Option, seat: int) -> str:
+    return "".join(dict.fromkeys(note.mark for note in session.notes_of(option, seat)))
+
+
+def packed(cells: Sequence[str], session: Session) -> list[str]:
+    """Cells in as many columns as fit, read downwards; one a line where nothing is drawn."""
+    wide = max((len(cell) for cell in cells), default=0) + 2
+    columns = 1 if session.terminal.plain else max(1, (WIDTH - 1) // wide)
+    height = -(-len(cells) // columns)
+    rows = [cells[row::height] for row in range(height)]
+    return [(" " + "".join(cell.ljust(wide) for cell in row)).rstrip() for row in rows]
+
+
+# ------------------------------------------------------------------ Tab
+def next_words(session: Session, seat: int, question: Question, line: str, commands: Iterable[str]) -> list[str]:
+    """What may come next: parts of keys, and at the beginning commands."""
+    options = session.options(seat, question)
+    words = menu.next_words(line, options, session.group, session.board, session.desk_of(seat))
+    return [*words, *commands] if not line.strip() else words

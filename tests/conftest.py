@@ -1,0 +1,10 @@
+"""Shared by all tests."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+HERE = Path(__file__).parent
+for folder in (HERE / "games" / "castle", HERE / "kernel"):
+    sys.path.insert(0, str(folder))
