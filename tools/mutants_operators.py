@@ -50,7 +50,7 @@ class Site(NamedTuple):
     node: ast.AST
     parent: ast.AST
     field: str
-    index: int | None
+    at: int | None
     statement: ast.stmt
     function: str
     early: bool
@@ -100,10 +100,10 @@ def mutant(place: Place, operator: int, source: str) -> Mutant:
     name, new = _replacements(site)[operator]
     before = _shown(site.statement)
     ast.copy_location(new, site.node)
-    if site.index is None:
+    if site.at is None:
         setattr(site.parent, site.field, new)
     else:
-        getattr(site.parent, site.field)[site.index] = new
+        getattr(site.parent, site.field)[site.at] = new
     ast.fix_missing_locations(tree)
     after = _shown(new if isinstance(new, ast.stmt) else site.statement)
     return Mutant(place, name, tree, before, after)
@@ -186,13 +186,16 @@ def _replacements(site: Site) -> list[tuple[str, ast.AST]]:
     """What the node may be replaced by, each with its operator's name."""
     if site.spoken:
         return []
-    node, found = site.node, []
+    node = site.node
+    found: list[tuple[str, ast.AST]] = []
     if isinstance(node, ast.stmt):
         return _instead_of_statement(node)
     if site.role and not isinstance(node, ast.Constant):
         found.append(("condition False", ast.Constant(False)))
         if not isinstance(site.parent, ast.While):
             found.append(("condition True", ast.Constant(True)))
+    if isinstance(site.parent, ast.Raise):  # an exception's arguments are what it says
+        return found
     return found + _instead_of_expression(node)
 
 

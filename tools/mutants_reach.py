@@ -10,6 +10,7 @@ import json
 import os
 import sys
 import time
+import traceback
 from collections import Counter
 from collections.abc import Sequence
 from hashlib import sha256
@@ -98,12 +99,12 @@ def _gathered(root: Path, key: str, workers: int) -> Reach:
         os.close(writing)
         pipes.append(reading)
     pieces = []
-    for reading in pipes:
+    for share, reading in enumerate(pipes):
         with os.fdopen(reading, "rb") as pipe:
             told = pipe.read()
         os.wait()
         if not told:
-            raise SystemExit("the tests cannot be collected: run pytest to see why")
+            raise SystemExit(f"the tests cannot be collected:\n{(root.parent / f'gathering-{share}').read_text()}")
         pieces.append(json.loads(told))
     tests = sorted((test for piece in pieces for test in piece["tests"]), key=lambda test: str(test["id"]))
     return Reach(
@@ -117,13 +118,17 @@ def _gathered(root: Path, key: str, workers: int) -> Reach:
 
 def _gather_share(root: Path, share: int, workers: int, writing: int) -> None:
     """In a forked process: collect all tests, run every `workers`-th, tell the parent."""
-    silence(os.devnull)
-    gatherer = Gatherer(root, share, workers)
-    status = run_pytest(root, [str(root / "tests"), *[f"--ignore={root / folder}" for folder in LEFT_OUT]], gatherer)
-    if status in (0, 1):
-        with os.fdopen(writing, "wb") as pipe:
-            pipe.write(json.dumps({"tests": gatherer.tests, "collected": gatherer.collected}).encode())
-    os._exit(0)
+    silence(str(root.parent / f"gathering-{share}"))
+    try:
+        gatherer = Gatherer(root, share, workers)
+        status = run_pytest(root, [str(root / "tests"), *[f"--ignore={root / folder}" for folder in LEFT_OUT]], gatherer)
+        if status in (0, 1):
+            with os.fdopen(writing, "wb") as pipe:
+                pipe.write(json.dumps({"tests": gatherer.tests, "collected": gatherer.collected}).encode())
+    except BaseException:
+        traceback.print_exc()
+    finally:
+        os._exit(0)
 
 
 class Gatherer:
@@ -160,7 +165,9 @@ class Gatherer:
         with os.fdopen(reading, "rb") as pipe:
             told = pipe.read()
         os.waitpid(child, 0)
-        found: dict[str, Any] = json.loads(told) if told else {"id": item.nodeid, "passed": False, "spawns": False, "seconds": 0, "lines": {}}
+        found: dict[str, Any] = (
+            json.loads(told) if told else {"id": item.nodeid, "passed": False, "spawns": False, "seconds": 0, "lines": {}}
+        )
         return found
 
     def _traced(self, item: pytest.Item) -> dict[str, Any]:
@@ -189,8 +196,9 @@ def run_pytest(root: Path, args: Sequence[str], plugin: object) -> int:
     """Pytest inside this process, on the sources below `root`, in the order and number we want."""
     os.chdir(root)
     sys.path.insert(0, str(root / "src"))
-    quiet = ["-q", "-p", "no:randomly", "-n", "0", "-p", "no:cacheprovider", "-c", str(root / "pyproject.toml"), f"--rootdir={root}"]
-    return int(pytest.main([*quiet, *args], plugins=[plugin]))
+    quiet = ["-q", "-p", "no:randomly", "-n", "0", "-p", "no:cacheprovider", "-W", "ignore::pytest.PytestAssertRewriteWarning"]
+    here = ["-c", str(root / "pyproject.toml"), f"--rootdir={root}"]
+    return int(pytest.main([*quiet, *here, *args], plugins=[plugin]))
 
 
 def silence(where: str) -> None:

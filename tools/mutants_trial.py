@@ -36,17 +36,18 @@ class Trial:
         self.notes = notes
         self.process = os.fork()
         if self.process == 0:
+            status = int(pytest.ExitCode.INTERNAL_ERROR)
             try:
                 status = _tried(root, notes, path, tree, tests)
             finally:
-                os._exit(status if "status" in locals() else 3)
+                os._exit(status)
 
     def verdict(self, status: int) -> Verdict:
         """What the end of the process means."""
         said = self.notes.read_text().strip() if self.notes.is_file() else ""
         self.notes.unlink(missing_ok=True)
         if os.WIFSIGNALED(status):
-            endless = os.WTERMSIG(status) in (signal.SIGXCPU, signal.SIGKILL)
+            endless = os.WTERMSIG(status) in (signal.SIGXCPU, signal.SIGKILL, signal.SIGALRM)
             return Verdict(True, "no end within the time limit" if endless else f"signal {os.WTERMSIG(status)}")
         if os.WEXITSTATUS(status) in (pytest.ExitCode.OK, pytest.ExitCode.NO_TESTS_COLLECTED):
             return Verdict(False, "")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from blackstone.kernel.options import Option
+from blackstone.kernel.options import Aside, Option
 from blackstone.kernel.questions import Asking
 from blackstone.kernel.refusals import Fact, Reason
 
@@ -30,11 +30,13 @@ class Act:
 
 
 def why(game: Ambush, asking: Asking[Any] | None, seat: int, key: str, option: Option | None) -> list[Reason]:
-    """The facts first, then whose turn it is and what is asked.  A bare kind is refused as not being asked for."""
+    """The facts first, then whose turn it is and what is asked.  A bare kind (`strike`) stands for every key of it."""
     kind = key.partition(":")[0]
     act: Any = option if isinstance(option, Act) else next((known for known in game.content.words if known.kind == kind), None)
     rule = act.rule if isinstance(act, Act) else "A-HERO-1"
-    reasons = option.reasons(game, seat) if isinstance(option, Act) else []
+    reasons: list[Reason] = option.reasons(game, seat) if isinstance(option, Act) else []
+    if isinstance(act, Aside):
+        return reasons or [reason(rule, "in-the-middle")]
     if seat < len(game.heroes) and game.heroes[seat].health <= 0:
         reasons.append(reason("A-HARM-2", "fallen"))
     if asking is not None and seat not in asking.asked:

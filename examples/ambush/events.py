@@ -77,11 +77,11 @@ class Crept(Event, frozen=True, tag="crept"):
 
 
 class Assailed(Event, frozen=True, tag="assailed"):
-    """A raider attacks a hero."""
+    """A raider attacks a hero: `seat`."""
 
     rule = "A-RAID-4"
+    seat: int
     raider: str
-    target: int
 
 
 class Wounded(Event, frozen=True, tag="wounded"):
@@ -128,9 +128,11 @@ class Threw(Event, frozen=True, tag="threw"):
 
 
 class Voted(Event, frozen=True, tag="voted"):
+    """Who wants to flee, and whether that is all."""
+
     rule = "A-FLEE-1"
-    flee: tuple[int, ...]
-    stay: tuple[int, ...]
+    seats: tuple[int, ...]
+    all: bool
 
 
 class Fled(Event, frozen=True, tag="fled"):
@@ -151,7 +153,7 @@ class Rose(Event, frozen=True, tag="rose"):
 class Arrived(Event, frozen=True, tag="arrived"):
     rule = "A-ROAD-6"
     crates: int
-    won: int
+    won: bool
 
 
 ALL = (

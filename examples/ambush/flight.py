@@ -38,7 +38,7 @@ def vote(game: Ambush, combat: int) -> Flow[Steps]:
         return []
     votes = yield from ask_all(to_flee.openly(game, standing(game)))
     flee = tuple(seat for seat, option in votes if option is not PASS)
-    tell(game, Voted, flee, tuple(seat for seat, option in votes if option is PASS))
+    tell(game, Voted, flee, len(flee) == len(votes))
     if len(flee) < len(votes):
         return []
     game.crates -= 1

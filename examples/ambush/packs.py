@@ -41,7 +41,6 @@ class Drink(Act, Aside):
     """Health, and a steady hand.  [A-PACK-1]"""
 
     __slots__ = ()
-    questions = ("aside",)
     rule = "A-PACK-1"
 
     def frame(self, seat: int) -> Frame:
@@ -73,7 +72,6 @@ class Throw(AtRaider, Aside):
     """Fire on a raider.  [A-PACK-2]"""
 
     __slots__ = ()
-    questions = ("aside",)
     rule = "A-PACK-2"
 
     def frame(self, seat: int) -> Frame:

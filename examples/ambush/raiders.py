@@ -149,7 +149,7 @@ def assail(game: Ambush, number: int) -> Flow[Steps]:
     if not targets:
         return []  # they fell to a flask just before
     chosen = yield from ask(to_attack(game, who_chooses(game), number, targets))
-    tell(game, Assailed, raider_name(number), chosen.seat)
+    tell(game, Assailed, chosen.seat, raider_name(number))
     roll = yield from roll_dice(game, "raid", game.hostile, card(game, number).dice)
     if harm := hits(roll):
         yield from hurt_by_raider(game, chosen.seat, harm)

@@ -109,7 +109,7 @@ def begin_round(game: Ambush, combat: int, round: int) -> Steps:
 @book.step
 def arrive(game: Ambush) -> Steps:
     """With enough crates, or not.  [A-ROAD-6]"""
-    tell(game, Arrived, game.crates, int(won(game)))
+    tell(game, Arrived, game.crates, won(game))
     return []
 
 

@@ -90,7 +90,9 @@ def view(game: Ambush, asking: Asking[Any] | None, viewer: Viewer) -> AmbushView
         deck=len(game.deck),
         heroes=tuple(hero_view(game, seat, seat in viewer) for seat in range(len(game.heroes))),
         raiders=tuple(raider_view(game, number) for number in raiders_left(game)),
-        roll=RollView(roll.purpose, roll.owner, tuple(roll.dice), hits(roll), roll.rerolled) if roll is not None else None,
+        roll=RollView(roll.purpose, roll.owner, tuple(roll.dice), hits(roll), tuple(die + 1 for die in roll.rerolled))
+        if roll is not None
+        else None,
         in_range=in_range(game, viewer),
         over=over,
         won=over and won(game),

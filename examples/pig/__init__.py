@@ -104,7 +104,7 @@ def why(game: Pen, asking: Asking[Any] | None, seat: int, key: str, option: Opti
     """Throwing and stopping are for the player whose turn it is; the turn ends by stopping, never by passing.  [P-2 P-4]"""
     reasons = [Reason(("P-4",), "stop-instead")] if key == "pass" else []
     if asking is not None and seat != asking.seat:
-        reasons.append(Reason(("P-2",), "not-your-turn", {"turn": "ABCD"[asking.seat]}))
+        reasons.append(Reason(("P-2",), "not-your-turn", {"seat": asking.seat}))
     return reasons
 
 

@@ -91,26 +91,28 @@ def why(game: Grid, asking: Asking[Any] | None, seat: int, key: str, option: Opt
     reasons = []
     if isinstance(option, Cell):
         taken = [other for other in (0, 1) if game.marks[other] & option.bit]
-        reasons += [Reason(("T-1",), "taken", {"at": option.touches[0], "by": "AB"[other]}) for other in taken]
+        reasons += [Reason(("T-1",), "taken", {"at": option.touches[0], "seat": other}) for other in taken]
     elif key == "pass":
         reasons.append(Reason(("T-1",), "no-passing"))
     if asking is not None and seat != asking.seat:
-        reasons.append(Reason(("T-2",), "not-your-turn", {"turn": "AB"[asking.seat]}))
+        reasons.append(Reason(("T-2",), "not-your-turn", {"seat": asking.seat}))
     return reasons
 
 
 # ------------------------------------------------------------------ what can be seen, and who plays
 class GridView(msgspec.Struct, frozen=True):
-    """The grid: the seat that has marked a cell, by cell."""
+    """The rows of the grid, and whose turn it is."""
 
-    cells: dict[str, int]
+    a: str
+    b: str
+    c: str
     turn: int | None
 
 
 def view(game: Grid, asking: Asking[Any] | None, viewer: Viewer) -> GridView:
     """Everything is open."""
-    cells = {name: seat for at, name in enumerate(CELLS) for seat in (0, 1) if game.marks[seat] >> at & 1}
-    return GridView(cells, asking.seat if asking is not None else None)
+    cells = "".join("X" if game.marks[0] >> at & 1 else "O" if game.marks[1] >> at & 1 else "." for at in range(len(CELLS)))
+    return GridView(cells[:3], cells[3:6], cells[6:], asking.seat if asking is not None else None)
 
 
 class Greedy:
@@ -124,8 +126,9 @@ class Greedy:
 
     def worth(self, view: GridView, at: str) -> int:
         """What marking this cell is worth."""
+        cells = view.a + view.b + view.c
         for seat, gain in ((self.seat, 9), (1 - self.seat, 8)):
-            marked = sum(1 << CELLS.index(cell) for cell, whose in view.cells.items() if whose == seat)
+            marked = sum(1 << place for place, mark in enumerate(cells) if mark == "XO"[seat])
             if WON[marked | 1 << CELLS.index(at)]:
                 return gain
         return {"b2": 3, "a1": 2, "a3": 2, "c1": 2, "c3": 2}.get(at, 1)

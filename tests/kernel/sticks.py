@@ -1,7 +1,8 @@
 """A small game whose rules exist in two versions, for test_two_versions.py.
 
-Version 1: take one to three sticks of forty; a die that shows six lays one back.  Whoever takes the last loses.
-Version 2 counts the throws (its state has a new shape), has `take:4` in place of `take:3`, and forbids taking as many as the last player took.
+Version 1: take one to three sticks of sixty; a die that shows six lays one back.  Whoever takes the last loses.
+Version 2 counts the throws (its state has a new shape), has `take:4` in place of `take:3`, and forbids taking as many as were
+taken last.
 """
 
 from __future__ import annotations
@@ -38,7 +39,7 @@ class Content:
 
 class Sticks(State, array_like=True, gc=False, kw_only=True):
     content: Content
-    pile: int = 40
+    pile: int = 60
 
 
 class Sticks2(Sticks, array_like=True, gc=False, kw_only=True):

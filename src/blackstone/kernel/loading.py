@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Iterator
 from typing import Any
 
 import msgspec
@@ -10,8 +11,9 @@ import msgspec
 from blackstone.kernel import savefile
 from blackstone.kernel.errors import FileError, Illegal, RuleError, UnknownKey
 from blackstone.kernel.game import Game, Games
-from blackstone.kernel.history import AUTOMATIC, BRANCH, SEAT, Past
+from blackstone.kernel.history import AUTOMATIC, BRANCH, SEAT, Answer, Past
 from blackstone.kernel.log import Log
+from blackstone.kernel.options import Option
 from blackstone.kernel.orders import ASK, check_order
 from blackstone.kernel.record import Mark, Record, Standing, Stored, read_checkpoint, restored
 from blackstone.kernel.run import Run
@@ -58,7 +60,7 @@ def load(data: bytes, games: Games) -> Table:
         raise FileError(f"the game was played by rules {checkpoint.rules_version} of {game.id}; here are only rules {game.version}", 0)
     run = _run_from(checkpoint, data, offset, game)
     seats, orders = checkpoint.seats, {(seat, kind): check_order(game.kinds[kind], order) for seat, kind, order in checkpoint.orders}
-    told, stored, undone = checkpoint.told, list(checkpoint.since), restored(checkpoint.undone, game)
+    told, stored, undone = checkpoint.told, list(checkpoint.since), checkpoint.undone
     number = checkpoint.number
     for record in reversed(later):
         if record.kind == savefile.ANSWER:
@@ -79,16 +81,19 @@ def load(data: bytes, games: Games) -> Table:
     log = Record(game, Log(data), told, Mark(offset, checkpoint.start))
     if checkpoint.rules_version == game.version:
         try:
-            answered = restored(stored, game)
+            answered, run.undone = restored(stored, game), tuple(remembered(undone, game))
         except KeyError as error:
             raise FileError(f"the game has no answer {error}; its cards may be missing") from None
-        run.undone, run.number = tuple(undone), number
+        run.number = number
         run.resume(answered)
         _listen(run)
         if run.asking is None and not (later and later[0].kind == savefile.SEED):
             log.publish(run)
     else:
-        lost = _carry_over(run, stored, game)
+        run.past = None  # what was played by older rules is not taken back by newer ones
+        left = _carry_over(run, stored, game)
+        run.undone = tuple(remembered([*left, *undone], game))
+        lost = sum(not mark & AUTOMATIC and mark != BRANCH for mark, _ in left)
         _listen(run)
         log.segment(run, seats)
         notice = f"the rules have changed since: {lost} of the last answers must be given again" if lost else notice
@@ -146,15 +151,16 @@ def _run_from(checkpoint: Checkpoint, data: bytes, offset: int, game: Game[Any])
     return run
 
 
-def _carry_over(run: Run, stored: list[tuple[int, str | int]], game: Game[Any]) -> int:
-    """Newer rules: give the answers anew, each validated; stop at the first that no longer fits.  Returns how many are lost.
+def _carry_over(run: Run, stored: list[tuple[int, str | int]], game: Game[Any]) -> list[tuple[int, str | int]]:
+    """Newer rules: give the answers anew, each validated; stop at the first that no longer fits.  Returns it and those after it.
 
     No checkpoint is taken and no standing order heard meanwhile, so all that is given anew stands in the new segment itself.
     """
     cadence, orders = run.cadence, run.orders
     run.cadence, run.orders = sys.maxsize, {}
     run.begin()
-    lost = given = 0
+    left: list[tuple[int, str | int]] = []
+    given = 0
     for done, (mark, key) in enumerate(stored):
         option = None if mark == BRANCH else game.option(str(key))
         if mark == BRANCH:
@@ -170,11 +176,17 @@ def _carry_over(run: Run, stored: list[tuple[int, str | int]], game: Game[Any]) 
                     raise UnknownKey(f"{key} is no answer any more")
                 run.answer(mark & SEAT, option)
             except (Illegal, RuleError):
-                lost = sum(not later & AUTOMATIC and later != BRANCH for later, _ in stored[done:])
+                left = stored[done:]
                 break
         given += 1
     run.cadence, run.orders = cadence, orders
-    return lost
+    return left
+
+
+def remembered(answers: list[tuple[int, str | int]], game: Game[Any]) -> Iterator[Answer]:
+    """Answers whose dice are known, whether or not they can be given again."""
+    for mark, key in answers:
+        yield mark, key if mark == BRANCH else game.option(str(key)) or Option(str(key))
 
 
 def _listen(run: Run) -> None:

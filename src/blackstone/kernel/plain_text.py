@@ -65,6 +65,9 @@ class PlainText:
     def paths(self, option: Option) -> Sequence[Path]:
         return (tuple(option.key.split(":")),)
 
+    def rank(self, path: Path) -> int:
+        return 0
+
     def act(self, kind: str, desk: Desk) -> str:
         return kind
 
@@ -84,22 +87,28 @@ class PlainText:
         return ()
 
 
-def told(name: str, thing: Any, board: PlainText, desk: Desk, indent: int = 0) -> list[str]:
-    """Plain data as lines: one a field, what belongs together on one line where it is short."""
-    lead = "  " * indent + (f"{name}: " if name else "")
+def told(name: str, thing: Any, board: PlainText, desk: Desk) -> list[str]:
+    """Plain data as lines: one a field, or one a thing where its fields are simple."""
+    lead = f"{name}: " if name else ""
     if isinstance(thing, dict):
-        if all(not isinstance(value, dict | list) for value in thing.values()):
-            said = ", ".join(f"{key} {_one(key if name == '' else name, value, board, desk)}" for key, value in thing.items()) or "-"
-            if name and len(lead) + len(said) <= 78:
-                return [lead + said]
-        inner = [line for key, value in thing.items() for line in told(str(key), value, board, desk, indent + bool(name))]
-        return [lead.rstrip(), *inner] if name else inner
-    if isinstance(thing, list):
-        if all(not isinstance(item, dict | list) for item in thing):
-            return [lead + (" ".join(str(_one(name, item, board, desk)) for item in thing) or "-")]
-        return [line for at, item in enumerate(thing) for line in told(f"{name} {at + 1}", item, board, desk, indent)]
-    return [lead + str(_one(name, thing, board, desk))]
+        if name and all(_simple(value) for value in thing.values()):
+            return [lead + (", ".join(f"{key} {_said(key, value, board, desk)}" for key, value in thing.items()) or "-")]
+        inner = [line for key, value in thing.items() for line in told(str(key), value, board, desk)]
+        return [lead.rstrip(), *[f"  {line}" for line in inner]] if name else inner
+    if isinstance(thing, list | tuple) and not all(_simple(item) and not isinstance(item, dict) for item in thing):
+        return [line for at, item in enumerate(thing) for line in told(f"{name} {at + 1}", item, board, desk)]
+    return [lead + _said(name, thing, board, desk)]
 
 
-def _one(name: str, value: Any, board: PlainText, desk: Desk) -> Fact:
-    return "-" if value is None else board.word(name, value, desk)
+def _simple(thing: Any) -> bool:
+    """A word or number, or a handful of them."""
+    inner = thing.values() if isinstance(thing, dict) else thing if isinstance(thing, list | tuple) else ()
+    return not any(isinstance(value, dict | list | tuple) for value in inner)
+
+
+def _said(name: str, thing: Any, board: PlainText, desk: Desk) -> str:
+    if isinstance(thing, dict):
+        return " ".join(f"{key} {_said(key, value, board, desk)}" for key, value in thing.items()) or "-"
+    if isinstance(thing, list | tuple):
+        return " ".join(_said(name, item, board, desk) for item in thing) or "-"
+    return "-" if thing is None else str(board.word(name, thing, desk))

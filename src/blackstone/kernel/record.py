@@ -121,7 +121,8 @@ class Record:
         return Mark(offset, read_checkpoint(self.log.at(offset)).start) if offset else None
 
     def segment(self, run: Run, seats: tuple[str, ...]) -> None:
-        """A new segment: from here on the rules of this version."""
+        """A new segment: from here on the rules of this version, and nothing before it is taken back."""
+        self._newest = None
         self._mark(run, seats, savefile.SEGMENT)
 
     def _say(self, event: Event) -> None:

@@ -17,7 +17,7 @@ from blackstone.kernel.errors import Illegal, Rejected, RuleError, WrongRecord
 from blackstone.kernel.events import Event, HandedOver, Told, Undone
 from blackstone.kernel.game import Game
 from blackstone.kernel.history import ASIDE, AUTOMATIC, BRANCH, SEAT
-from blackstone.kernel.loading import Shelf
+from blackstone.kernel.loading import remembered
 from blackstone.kernel.orders import ASK, check_order
 from blackstone.kernel.record import Standing, Stored, read_checkpoint, restored
 from blackstone.kernel.run import Run
@@ -38,22 +38,21 @@ _act = msgspec.msgpack.Decoder(tuple[list[Stored], msgspec.Raw, Standing | None]
 class Replay:
     """The rules at work again, record by record, from the position of a segment.  Each reader raises WrongRecord where the file errs."""
 
-    def __init__(self, game: Game[Any], data: bytes, record: Record) -> None:
+    def __init__(self, game: Game[Any], record: Record) -> None:
         start = read_checkpoint(record)
-        self.game, self.trusted = game, start.start
-        self.seats, self.told, self.marks = start.seats, start.told, [*_older_marks(data, start.before), (record.offset, start.start)]
+        self.game = game
+        self.seats, self.told, self.marks = start.seats, start.told, [(record.offset, start.start)]
         self.counts: Counter[str] = Counter()
         self.borders: dict[int, set[bytes]] = {}
         self._unmarked = self._unordered = False
         self._copy = game.copy
         watched = replace(game, copy=self._copied)
-        past = Shelf(data, start.before, start.start, watched) if start.before else None
-        self.run = Run(watched, game.decode(start.state), start.start, past)
+        self.run = Run(watched, game.decode(start.state), start.start)
         self.run.cadence, self.run.noted = -1, []  # a checkpoint, so a copy, at every border between two steps
         self.run.game = self.run.checkpoint
 
     @classmethod
-    def of_new_game(cls, game: Game[Any], header: Header, data: bytes, record: Record) -> Replay:
+    def of_new_game(cls, game: Game[Any], header: Header, record: Record) -> Replay:
         """From the first segment, which must hold what the seed deals; a position that was staged is taken at its word."""
         start = read_checkpoint(record)
         scene = Scene(listening=True)
@@ -64,23 +63,23 @@ class Replay:
             raise WrongRecord("its seed is not the one the header commits to", record.number)
         if not header.staged and game.encode(dealt(game, header, state.seed, scene, record.number)) != start.state:
             raise WrongRecord("its position is not what the seed deals", record.number)
-        replay = cls(game, data, record)
+        replay = cls(game, record)
         replay.run.live = scene
         replay.run.begin()
         return replay
 
     @classmethod
-    def of_upgrade(cls, game: Game[Any], data: bytes, record: Record) -> Replay:
+    def of_upgrade(cls, game: Game[Any], record: Record) -> Replay:
         """From a later segment: the game went on under the rules of today."""
         start = read_checkpoint(record)
-        replay = cls(game, data, record)
+        replay = cls(game, record)
         run = replay.run
         run.clock, run.number, run.horizon, run.speaker, run.branches = (getattr(start, name) for name in NUMBERS)
         run.orders = {(seat, kind): check_order(game.kinds[kind], order) for seat, kind, order in start.orders}
-        run.undone = tuple(known_answers(start.undone, game, record.number))
+        run.undone = tuple(remembered(start.undone, game))
         run.resume(known_answers(start.since, game, record.number))
         run.listen(Scene(listening=True))
-        replay.trusted = run.answered
+        replay._note_question()
         return replay
 
     # ------------------------------------------------------------------ the records
@@ -113,8 +112,7 @@ class Replay:
         if standing != (now := Standing(run.horizon, run.speaker, run.branches, run.clock, run.number, len(run.undone))):
             raise WrongRecord(f"it leaves the table at {standing}; by the rules it is {now}", record.number)
         run.noted = []
-        if run.fresh:
-            self._note_border(run.answered, run.game)
+        self._note_question()
         self._compare_events(bytes(told), record)
         for _, mark, _ in answers:
             self.counts["changes of dice" if mark == BRANCH else "automatic answers" if mark & AUTOMATIC else "answers"] += 1
@@ -171,6 +169,7 @@ class Replay:
             raise WrongRecord(f"its clock says {clock}; by the rules it is {run.clock}", record.number)
         self.borders = {count: states for count, states in self.borders.items() if count <= moment}
         self._note_border(run.start, run.checkpoint)
+        self._note_question()
         self._heard().append(("", Undone(seat, taken_back, beyond)))
         self._unmarked = True
         self.counts["undos"] += 1
@@ -183,22 +182,14 @@ class Replay:
         since = islice(run.backwards(), max(0, run.answered - mark.start))
         if mark.start > run.answered or stored(since)[::-1] != mark.since:
             raise WrongRecord("its answers are not those that were given", record.number)
-        if not self._was_border(mark):
+        if _digest(mark.state) not in self.borders.get(mark.start, ()):
             raise WrongRecord(f"its position is not the one that {mark.start} answers lead to", record.number)
-        while self.marks and self.marks[-1][1] >= mark.start and record.kind == savefile.CHECKPOINT:
+        while self.marks and (self.marks[-1][1] >= mark.start or record.kind == savefile.SEGMENT):
             self.marks.pop()
         self._compare_standing(mark, record)
         self.marks.append((record.offset, mark.start))
         self._unmarked = False
         self.counts["checkpoints"] += 1
-
-    def _was_border(self, mark: Checkpoint) -> bool:
-        """Whether the game stood so at a border after so many answers; from before an upgrade: whether it leads to where we are."""
-        if mark.start >= self.trusted:
-            return _digest(mark.state) in self.borders.get(mark.start, ())
-        again = Run(self.game, self.game.decode(mark.state), mark.start)
-        again.resume(restored(mark.since, self.game))
-        return self.game.encode(again.game) == self.game.encode(self.run.game)
 
     def _compare_standing(self, mark: Checkpoint, record: Record) -> None:
         now: dict[str, Any] = {name: getattr(self.run, name) for name in NUMBERS}
@@ -272,6 +263,11 @@ class Replay:
             self._note_border(self.run.answered, state)
         return self._copy(state)
 
+    def _note_question(self) -> None:
+        """A question that a step asks before it changes anything is a border too."""
+        if self.run.fresh:
+            self._note_border(self.run.answered, self.run.game)
+
     def _note_border(self, count: int, state: Any) -> None:
         self.borders.setdefault(count, set()).add(_digest(self.game.encode(state)))
 
@@ -313,16 +309,6 @@ def spelled(answers: Sequence[Stored]) -> str:
         marks = [f"question {question}", *["automatic"] * bool(mark & AUTOMATIC), *["beside it"] * bool(mark & ASIDE)]
         said.append(f"dice stream {key}" if mark == BRANCH else f"{letter(mark & SEAT)} {key} ({', '.join(marks)})")
     return ", ".join(said) or "nothing"
-
-
-def _older_marks(data: bytes, offset: int) -> list[tuple[int, int]]:
-    """The checkpoints that those before a segment stand on, the oldest first: offset and answers given by then."""
-    marks = []
-    while offset:
-        mark = read_checkpoint(savefile.record_at(data, offset))
-        marks.append((offset, mark.start))
-        offset = mark.before
-    return marks[::-1]
 
 
 def letter(seat: int) -> str:

@@ -9,13 +9,14 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any, Final, NoReturn
 
+from blackstone.kernel.asides import asides_first
 from blackstone.kernel.dice import Script
 from blackstone.kernel.errors import Illegal, RuleError
 from blackstone.kernel.game import Game
 from blackstone.kernel.history import ASIDE, AUTOMATIC, BRANCH, SEAT, Answer, Earlier, Past, opened
-from blackstone.kernel.options import Aside, Option
+from blackstone.kernel.options import Option
 from blackstone.kernel.orders import ASK, PASSES, Order, ordered
-from blackstone.kernel.questions import Asking, Flow, ask_all
+from blackstone.kernel.questions import Asking
 from blackstone.kernel.state import Frame, Scene, Steps
 from blackstone.kernel.steps import Leave, Step
 
@@ -62,12 +63,10 @@ class Run:
 
     def __init__(self, rules: Game[Any], checkpoint: Any, start: int = 0, past: Earlier = None, script: Script | None = None) -> None:
         self.rules, self.checkpoint, self.start, self.past, self.script = rules, checkpoint, start, past, script
-        self.steps = rules.book.steps
-        self.cadence = CADENCE
-        self.orders = {}
+        self.steps, self.cadence = rules.book.steps, CADENCE
         self.horizon, self.speaker, self.branches = start, -1, 0
         self.clock = self.number = start
-        self.undone = ()
+        self.orders, self.undone = {}, ()
         self.live = Scene(script=script) if script else None
         self.noted, self.since, self.known = None, [], 0
 
@@ -81,7 +80,7 @@ class Run:
     # ------------------------------------------------------------------ what is asked
     @property
     def answered(self) -> int:
-        """How many answers the game stands on (changes of the dice stream count as one)."""
+        """How many answers the game stands on; a change of the dice stream counts as one."""
         return self.start + len(self.since)
 
     @property
@@ -147,9 +146,8 @@ class Run:
         asking = self.asking
         if asking is None:
             raise Illegal("the game is over")
-        mark = seat
-        if seat != asking.seat or option not in asking.options:
-            mark = self._joined_or_aside(asking, seat, option)
+        offered = seat == asking.seat and option in asking.options
+        mark = seat if offered else self._joined_or_aside(asking, seat, option)
         self._record(mark, option)
         sent = self._hear(asking, mark, option)
         if asking.joins and not asking.in_the_open and len(asking.seats) > 1 and not mark & ASIDE:
@@ -315,7 +313,7 @@ class Run:
             else:
                 if hands is not None and step.acts and (seats := hands(game)):
                     self.window = self.fresh = True
-                    return _window(self.rules, game, seats)
+                    return asides_first(self.rules, game, seats)
                 self.fresh = step.asks
             if step.choice is not None:
                 return step
@@ -392,7 +390,7 @@ class Run:
     def check(self) -> None:
         """Only at a border where nobody has answered yet.  Of the old checkpoints one in about `SPARSE` answers stays."""
         start, after = self.start, self.start + len(self.since)
-        self.past = Past(self.past, self.checkpoint if start // SPARSE != after // SPARSE or not start else None, self.since, start)
+        self.past = Past(self.past, self.checkpoint if start // SPARSE != after // SPARSE or self.past is None else None, self.since, start)
         checkpoint = self.rules.copy(self.game)
         checkpoint.scene = None
         self.checkpoint, self.since, self.start = checkpoint, [], after
@@ -450,9 +448,3 @@ class Run:
             self.past, self.checkpoint, since, self.start = stretch
             since = since + later
         self.resume(since[: count - self.start])
-
-
-def _window(rules: Game[Any], game: Any, seats: tuple[int, ...]) -> Flow[Steps]:
-    """All pass, or the first taker in order acts; then the window opens again."""
-    answers = yield from ask_all(rules.window.all(game, seats))
-    return [option.frame(seat) for seat, option in answers if isinstance(option, Aside)][:1]

@@ -135,6 +135,8 @@ class Table:
             raise Illegal(f"question {question} is no longer open", run.legal(seat))
         if run.asking is None:
             raise Illegal("the game is over")
+        if seat < 0:
+            raise Illegal(f"there is no seat {seat}")
         option = self._option(answer, seat) if isinstance(answer, str) else answer
         try:
             run.answer(seat, option)

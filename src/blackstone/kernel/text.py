@@ -27,7 +27,7 @@ Foresee: TypeAlias = "Callable[[Sequence[str]], Preview]"
 
 @dataclass(frozen=True)
 class Desk:
-    """Who reads, in which language, and what the terminal can show.  `plain`: sentences instead of drawings."""
+    """Who reads, in which language, and what the terminal can show: sentences if it is `plain`, else drawings of at most `height` lines."""
 
     messages: Messages
     names: tuple[str, ...]
@@ -93,6 +93,10 @@ class TextBoard(Protocol):
 
     def paths(self, option: Option) -> Sequence[Path]:
         """Where the option is found in the menu; of several paths the first is the usual one."""
+        ...
+
+    def rank(self, path: Path) -> int:
+        """Where a group stands in the menu; of equal ones the first listed comes first."""
         ...
 
     def act(self, kind: str, desk: Desk) -> str:

@@ -131,9 +131,9 @@ class Check:
             self.older = self.older or Older(self.header)
             self.older.read(record)
         elif first:
-            self.replay = Replay.of_new_game(self.game, self.header, self.data, record)
+            self.replay = Replay.of_new_game(self.game, self.header, record)
         else:
-            self.replay = Replay.of_upgrade(self.game, self.data, record)
+            self.replay = Replay.of_upgrade(self.game, record)
             self._compare_upgrade(self.replay, record)
 
     def _compare_upgrade(self, replay: Replay, record: Record) -> None:
@@ -150,10 +150,8 @@ class Check:
                 "the game begins with a position that somebody laid out" if self.header.staged else "the deal is what the seed gives"
             )
         self.checked.append("the seed is the one that was committed to" + (", and it is published" if counts["seeds published"] else ""))
-        said = [f"{number} {what}" for what, number in counts.items() if what not in ("unknown records", "seeds published")]
-        self.checked.append(
-            f"replayed by rules {self.game.version}, all as recorded: {', '.join([*said, f'{replay.drawn} random words drawn'])}"
-        )
+        said = [*[f"{counts[what]} {what}" for what in REPLAYED if counts[what]], f"{replay.drawn} random words drawn"]
+        self.checked.append(f"replayed by rules {self.game.version}, all as recorded: {', '.join(said)}")
         if counts["unknown records"]:
             self.checked.append(f"{counts['unknown records']} records are of kinds this version does not know")
 

@@ -6,12 +6,13 @@ that is slow for a while is slow for all of them; the first round only warms up.
 
 from __future__ import annotations
 
+import gc
 import statistics
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from itertools import count
 from random import Random
-from time import perf_counter_ns, process_time_ns
+from time import process_time_ns
 from typing import Any, Final, NamedTuple
 
 from blackstone.kernel.game import Game, Games
@@ -24,7 +25,7 @@ WINDOWS: Final = (100, 1_000, 10_000)
 WINDOW: Final = 500
 """Answers in a window."""
 LENGTHS: Final = (100, 20_000)
-"""Answers a game has behind it when saving, loading and undoing are measured."""
+"""Answers a game has behind it when saving, loading and undoing are measured; each at several moments between two checkpoints."""
 SAMPLE: Final = 12
 """Games that a window is averaged over."""
 
@@ -44,10 +45,16 @@ def bench(games: Games, rounds: int, only: str = "", said: Callable[[str], None]
     for turn in range(rounds + 1):
         for measure in wanted:
             said(measure.id)
+            gc.collect()
+            gc.freeze()  # what other measures keep weighs on none
             figure = measure.run()
+            gc.unfreeze()
             if turn:
                 runs[measure.id].append(figure)
-    return [{"id": m.id, "unit": m.unit, "median": round(statistics.median(runs[m.id]), 3), "runs": [round(f, 3) for f in runs[m.id]]} for m in wanted]
+    return [
+        {"id": m.id, "unit": m.unit, "median": round(statistics.median(runs[m.id]), 3), "runs": [round(f, 3) for f in runs[m.id]]}
+        for m in wanted
+    ]
 
 
 def measures(games: Games) -> Iterator[Measure]:
@@ -62,13 +69,12 @@ def measures(games: Games) -> Iterator[Measure]:
 
 def in_depth(game: Game[Any], games: Games) -> Iterator[Measure]:
     """Copies, files, windows, sizes and layers of one game."""
-    copies = Kept(lambda: copy_times(game, 1))
-    yield Measure(f"{game.id}.copy.mean", "us", lambda: statistics.fmean(copies.again()))
-    yield Measure(f"{game.id}.copy.p99", "us", lambda: percentile(copies.now(), 99))
+    yield Measure(f"{game.id}.copy.mean", "us", lambda: statistics.fmean(copy_times(game, 1)))
+    yield Measure(f"{game.id}.copy.p99", "us", lambda: percentile(copy_times(game, 1), 99))
     for length in LENGTHS:
-        table = Kept(partial(long_table, game, length))
+        tables = Kept(partial(long_tables, game, length))
         for what, timed in (("append", append_time), ("save", save_time), ("load", load_time), ("undo-after-load", undo_time)):
-            yield Measure(f"{game.id}.{what}.{length}", "us", partial(timed, table, games))
+            yield Measure(f"{game.id}.{what}.{length}", "us", partial(timed, tables, games))
     sample = Kept(partial(positions, game))
     for start in WINDOWS:
         yield Measure(f"{game.id}.window.{start}", "us/answer", partial(window_time, sample, start))
@@ -84,21 +90,20 @@ class Kept:
         self._make, self._made = make, None
 
     def now(self) -> Any:
-        return self._made if self._made is not None else self.again()
-
-    def again(self) -> Any:
-        self._made = self._make()
+        if self._made is None:
+            self._made = self._make()
         return self._made
 
 
 # ------------------------------------------------------------------ playing at random
 def play_on(table: Table, random: Random, answers: int | None = None) -> int:
     """Answer at random, each option as likely as the others, up to so many answers; returns how many were given."""
-    rnd, given = random.random, 0
+    rnd, question_for, answer, given = random.random, table.question, table.answer, 0
     while given != answers and (asked := table.asked):
-        question = table.question(asked[0])
-        options = question.options  # type: ignore[union-attr]
-        table.answer(options[int(rnd() * len(options))], asked[0])
+        seat = asked[0]
+        question = question_for(seat)
+        options = question.options  # type: ignore[union-attr]  # somebody is asked
+        answer(options[int(rnd() * len(options))], seat)
         given += 1
     return given
 
@@ -121,90 +126,97 @@ def copy_times(game: Game[Any], seed: int) -> list[float]:
     """Microseconds of a copy at every question of a random game."""
     table, random, times = random_table(game, seed, record=False), Random(seed), []
     while not table.over:
-        began = perf_counter_ns()
+        began = process_time_ns()
         table.copy()
-        times.append((perf_counter_ns() - began) / 1e3)
+        times.append((process_time_ns() - began) / 1e3)
         play_on(table, random, 1)
     return times
 
 
 # ------------------------------------------------------------------ long games
-def long_table(game: Game[Any], length: int) -> Table:
-    """A recorded random game after so many answers, the first that lasts so long."""
+def long_tables(game: Game[Any], length: int) -> list[Table]:
+    """A recorded random game after so many answers, the first that lasts so long, and at some moments after that."""
     for seed in count(1):
-        table = random_table(game, seed, record=True)
-        if play_on(table, Random(seed), length) == length and not table.over:
-            return table
+        table, random = random_table(game, seed, record=True), Random(seed)
+        if play_on(table, random, length) == length:
+            found = [table.copy() for _ in range(SAMPLE) if play_on(table, random, 2) == 2]
+            if len(found) == SAMPLE and not table.over:
+                return found
     raise AssertionError("seeds never end")
 
 
-def append_time(kept: Kept, games: Games, times: int = 300) -> float:
+def append_time(kept: Kept, games: Games, times: int = 30) -> float:
     """Microseconds to answer and to get the new records, as whoever writes each answer to disk needs them."""
-    table, random = kept.now().copy(), Random(1)
-    size = len(table.save())
-    began = process_time_ns()
-    for _ in range(times):
-        play_on(table, random, 1)
-        size += len(table.records(size))
-    return (process_time_ns() - began) / times / 1e3
+    spent = 0
+    for one in kept.now():
+        table, random = one.copy(), Random(1)
+        size = len(table.save())
+        began = process_time_ns()
+        for _ in range(times):
+            play_on(table, random, 1)
+            size += len(table.records(size))
+        spent += process_time_ns() - began
+    return spent / (times * SAMPLE) / 1e3
 
 
-def save_time(kept: Kept, games: Games, times: int = 20) -> float:
+def save_time(kept: Kept, games: Games, times: int = 5) -> float:
     """Microseconds for the whole file, one answer after it was last wanted."""
-    table, random, spent = kept.now().copy(), Random(1), 0
-    for _ in range(times):
-        play_on(table, random, 1)
-        began = process_time_ns()
-        table.save()
-        spent += process_time_ns() - began
-    return spent / times / 1e3
+    spent = 0
+    for one in kept.now():
+        table, random = one.copy(), Random(1)
+        for _ in range(times):
+            play_on(table, random, 1)
+            began = process_time_ns()
+            table.save()
+            spent += process_time_ns() - began
+    return spent / (times * SAMPLE) / 1e3
 
 
-def load_time(kept: Kept, games: Games, times: int = 100) -> float:
+def load_time(kept: Kept, games: Games, times: int = 20) -> float:
     """Microseconds to open the file."""
-    data = kept.now().save()
-    began = process_time_ns()
-    for _ in range(times):
-        Table.load(data, games)
-    return (process_time_ns() - began) / times / 1e3
-
-
-def undo_time(kept: Kept, games: Games, times: int = 50) -> float:
-    """Microseconds to take back the last own answer of a table just opened."""
-    data, spent = kept.now().save(), 0
-    for _ in range(times):
-        table = Table.load(data, games)
+    spent = 0
+    for one in kept.now():
+        data = one.save()
         began = process_time_ns()
-        table.undo(table.asked[0], agreed=True)
+        for _ in range(times):
+            Table.load(data, games)
         spent += process_time_ns() - began
-    return spent / times / 1e3
+    return spent / (times * SAMPLE) / 1e3
 
 
-def positions(game: Game[Any]) -> dict[int, list[tuple[Table, Random]]]:
+def undo_time(kept: Kept, games: Games, times: int = 10) -> float:
+    """Microseconds to take back the last own answer of a table just opened."""
+    spent = 0
+    for one in kept.now():
+        data = one.save()
+        for _ in range(times):
+            table = Table.load(data, games)
+            began = process_time_ns()
+            table.undo(table.asked[0], agreed=True)
+            spent += process_time_ns() - began
+    return spent / (times * SAMPLE) / 1e3
+
+
+def positions(game: Game[Any]) -> dict[int, list[Table]]:
     """Tables at the beginning of each window, all of them from the same games."""
-    found: dict[int, list[tuple[Table, Random]]] = {start: [] for start in WINDOWS}
+    found: dict[int, list[Table]] = {start: [] for start in WINDOWS}
     for seed in count(1):
-        table, random, here = random_table(game, seed, record=True), Random(seed), {}
+        table, random, age, here = random_table(game, seed, record=True), Random(seed), 0, {}
         for start in WINDOWS:
-            play_on(table, random, start - table_age(here))
+            age += play_on(table, random, start - age)
             here[start] = table.copy()
         if play_on(table, random, WINDOW) == WINDOW:
             for start, copied in here.items():
-                found[start].append((copied, Random(seed)))
+                found[start].append(copied)
         if len(found[WINDOWS[-1]]) == SAMPLE:
             return found
     raise AssertionError("seeds never end")
 
 
-def table_age(reached: dict[int, Table]) -> int:
-    """How many answers were given when the last window was reached."""
-    return max(reached, default=0)
-
-
 def window_time(kept: Kept, start: int) -> float:
     """Microseconds an answer, on recorded tables that have so many answers behind them."""
     spent = 0
-    for table, _ in kept.now()[start]:
+    for table in kept.now()[start]:
         copied, random = table.copy(), Random(start)
         began = process_time_ns()
         play_on(copied, random, WINDOW)

@@ -10,6 +10,7 @@ from blackstone.cli.table import menu
 from blackstone.cli.table.menu import plain
 from blackstone.cli.table.session import Session, Then
 from blackstone.kernel.errors import UnknownKey
+from blackstone.kernel.messages import Messages
 from blackstone.kernel.options import PASS, Option
 from blackstone.kernel.questions import Question
 from blackstone.kernel.refusals import Refusal
@@ -26,7 +27,7 @@ def given(session: Session, seat: int, question: Question, line: str) -> Then:
         return numbered(session, seat, question, [int(word) for word in words])
     options = session.options(seat, question)
     if question.may and len(options) == 2 and PASS in options and len(words) == 1:
-        said = yes_or_no(session, line)
+        said = yes_or_no(line, session.desk.messages)
         if said is not None:
             return answered(session, seat, question, next(option for option in options if (option is not PASS) is said))
     found = menu.find(line, options, session.group, session.board, session.desk_of(seat))
@@ -67,13 +68,12 @@ def answered(session: Session, seat: int, question: Question, option: Option) ->
     return Then.GO
 
 
-def yes_or_no(session: Session, line: str) -> bool | None:
+def yes_or_no(line: str, messages: Messages) -> bool | None:
     """A plain yes or no, in English or in the reader's language."""
     word = plain(line)
-    if not word:
-        return None
     for said, english in ((True, "yes"), (False, "no")):
-        if word in (english, english[0]) or word in (plain(session.desk.messages(english)), plain(session.desk.messages(english))[0]):
+        spoken = plain(messages(english))
+        if word in (english, english[0], spoken, spoken[0]):
             return said
     return None
 

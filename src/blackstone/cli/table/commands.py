@@ -181,7 +181,7 @@ def agreed(session: Session) -> bool:
     """A yes or a no, however often one has to ask."""
     while True:
         line = session.terminal.read(f"{session.desk.messages('yes')} / {session.desk.messages('no')}> ")
-        said = answers.yes_or_no(session, line)
+        said = answers.yes_or_no(line, session.desk.messages)
         if said is not None:
             return said
         session.message("answer-yes-no")
@@ -192,12 +192,12 @@ def orders(session: Session, seat: int, question: Question | None, words: Sequen
     say, desk = session.desk.messages, session.desk_of(seat)
     if len(words) < 2:
         standing = session.table.orders(seat)
-        for kind in session.game.kinds:
-            session.message("auto-one", kind=kind, order=say(f"order-{standing.get(kind, ASK)}"), what=kind_line(kind, desk))
+        for id in (kind for kind in session.game.kinds if kind != "aside" or session.game.hands is not None):
+            session.message("auto-one", kind=id, order=say(f"order-{standing.get(id, ASK)}"), what=kind_line(id, desk))
         session.message("auto-how", orders=", ".join(order_names(session)))
         return Then.PROMPT
     kind = kind_meant(session, seat, " ".join(words[:-1]))
-    order = next((order for order in ORDERS if plain(words[-1]) in (order, plain(say(f"order-{order}")))), None)
+    order = next((known for known in ORDERS if plain(words[-1]) in (known, plain(say(f"order-{known}")))), None)
     if kind is None:
         session.message("auto-unknown", kind=" ".join(words[:-1]))
     elif order is None:
@@ -284,7 +284,7 @@ COMMANDS: Final[dict[str, Command]] = {
     "log": show_log, "card": show_card, "why": show_why, "rules": show_rules, "undo": undo, "auto": orders, "as": speak_for,
     "plain": change_style, "save": save, "resign": resign, "quit": leave, "back": back,
 }  # fmt: skip
-TAKING: Final = ("tableau", "card", "why", "rules", "auto", "as")
+TAKING: Final = ("tableau", "card", "why", "rules", "as")
 """Commands with something behind them."""
 AFTER_THE_END: Final = ("help", "how", "board", "hand", "tableau", "piles", "log", "card", "rules", "undo", "plain", "save", "quit")
 """Commands that still mean something when the game is over."""

@@ -43,7 +43,7 @@ def entries(options: Iterable[Option], below: Path, board: TextBoard) -> list[En
     groups: dict[Path, list[Option]] = {}
     for path, option in inside:
         groups.setdefault(path[: len(below) + 1], []).append(option)
-    return [Entry(path, tuple(dict.fromkeys(members))) for path, members in groups.items()]
+    return [Entry(path, tuple(dict.fromkeys(groups[path]))) for path in sorted(groups, key=board.rank)]
 
 
 def find(line: str, options: Sequence[Option], below: Path, board: TextBoard, desk: Desk) -> Found:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 from collections.abc import Iterable, Sequence
+from itertools import zip_longest
 from typing import Final
 
 from blackstone.cli.table import menu
@@ -11,7 +12,7 @@ from blackstone.cli.table.menu import Entry
 from blackstone.cli.table.session import Session, news
 from blackstone.kernel.options import PASS, Option
 from blackstone.kernel.questions import Question
-from blackstone.kernel.text import Path, wrapped
+from blackstone.kernel.text import Path
 
 MUCH: Final = 4
 """So many lines of news are read by themselves where they and the table do not fit on one screen."""
@@ -26,7 +27,8 @@ BRIEF: Final = "+-!$"
 def show(session: Session, seat: int, question: Question) -> None:
     """News, the table, the question and its menu."""
     lines = news(session, seat)
-    below = [question_said(session, seat, question), *menu_lines(session, seat, question)]
+    below = session.wrap([question_said(session, seat, question), *menu_lines(session, seat, question)])
+    below = below if session.terminal.interactive else [" ".join(below)]
     table: list[str] = []
     if lines or session.fresh or not session.terminal.plain:
         table = table_lines(session, seat, len(below) + min(len(lines) + session.above, MUCH - 1))
@@ -50,7 +52,7 @@ def show_menu(session: Session, seat: int, question: Question) -> None:
 def table_lines(session: Session, seat: int, reserved: int) -> list[str]:
     """The table in the room the rest leaves."""
     desk = dataclasses.replace(session.desk_of(seat), height=session.terminal.height - reserved - 1)
-    return wrapped(session.board.table(session.table.view(seat), desk))
+    return session.wrap(session.board.table(session.table.view(seat), desk))
 
 
 def question_said(session: Session, seat: int, question: Question) -> str:
@@ -61,9 +63,11 @@ def question_said(session: Session, seat: int, question: Question) -> str:
     return session.terminal.paint(said, "bold")
 
 
-def prompt(session: Session) -> str:
+def prompt(session: Session, seat: int) -> str:
     """The open list, or nothing but a sign."""
-    return f"{' '.join(session.group)}> "
+    if not session.group:
+        return "> "
+    return " ".join([session.board.act(session.group[0], session.desk_of(seat)), *parts(session, session.group[1:], seat)]) + "> "
 
 
 # ------------------------------------------------------------------ the menu
@@ -80,7 +84,7 @@ def menu_lines(session: Session, seat: int, question: Question) -> list[str]:
         lines = in_columns(session, seat, question, found)
     else:
         lines = packed([f"{number} {group_name(session, seat, entry)}" for number, entry in enumerate(found, 1)], session)
-    return wrapped([*heading, *lines, *last_line(session, seat, question, options)])
+    return session.wrap([*heading, *lines, *last_line(session, seat, question, options)])
 
 
 def last_line(session: Session, seat: int, question: Question, options: Sequence[Option]) -> list[str]:
@@ -106,7 +110,7 @@ def one_line(session: Session, seat: int, question: Question, found: Sequence[En
 def in_full(session: Session, seat: int, question: Question, number: int, entry: Entry) -> str:
     """An option on a line, with all it would bring."""
     notes = [f"{note.mark} {note.text}".strip() for note in session.notes_of(entry.options[0], seat)]
-    return "  ".join([f" {number} {said(session, seat, question, entry.options[0])}", *notes])
+    return "  ".join([f" {number} {said(session, seat, question, entry.options[0])}{'.' if notes else ''}", *notes])
 
 
 def said(session: Session, seat: int, question: Question, option: Option) -> str:
@@ -135,11 +139,12 @@ def in_columns(session: Session, seat: int, question: Question, found: Sequence[
             where = " ".join(parts(session, option_path(session, option, entry.path)[1:], seat))
             spelled |= {f" {note.mark} {where}: {note.text}": None for note in notes if note.mark and note.mark in BRIEF}
     ranked = sorted(spelled, key=lambda line: BRIEF.index(line[1]))
-    return [*lines, *ranked[:MENTIONED], *([" " + session.desk.messages("marks")] if marked else [])]
+    legend = [" " + session.desk.messages("marks")] if marked and "marks" in session.desk.messages else []
+    return [*lines, *ranked[:MENTIONED], *legend]
 
 
 def entry_in_list(session: Session, seat: int, question: Question, number: int, entry: Entry) -> str:
-    """An option in brief with its marks, or a square and where one can go from there."""
+    """An option in brief with its marks, or a square (whose vassal the drawing shows) and where one can go from there."""
     desk, view = session.desk_of(seat), session.table.view(seat)
     if entry.leaf and len(option_path(session, entry.options[0], entry.path)) == len(entry.path):
         option = entry.options[0]
@@ -149,7 +154,8 @@ def entry_in_list(session: Session, seat: int, question: Question, number: int, 
         rest = option_path(session, option, entry.path)[len(session.group) + 1 :]
         inner.append(" ".join(parts(session, rest, seat)) + marks(session, option, seat))
     head = entry.path[: len(session.group) + 1]
-    return f"{number:>2} {session.board.group(head, question, view, desk)}: {' '.join(inner)}"
+    name = session.board.group(head, question, view, desk) if session.terminal.plain else parts(session, head[-1:], seat)[0]
+    return f"{number:>2} {name}: {' '.join(inner)}"
 
 
 def option_path(session: Session, option: Option, begin: Path) -> Path:
@@ -168,11 +174,14 @@ def marks(session: Session, option: Option, seat: int) -> str:
 
 def packed(cells: Sequence[str], session: Session) -> list[str]:
     """Cells in as many columns as fit, read downwards; one a line where nothing is drawn."""
-    wide = max((len(cell) for cell in cells), default=0) + 2
-    columns = 1 if session.terminal.plain else max(1, (WIDTH - 1) // wide)
-    height = -(-len(cells) // columns)
-    rows = [cells[row::height] for row in range(height)]
-    return [(" " + "".join(cell.ljust(wide) for cell in row)).rstrip() for row in rows]
+    for columns in range(1 if session.terminal.plain else len(cells), 1, -1):
+        height = -(-len(cells) // columns)
+        lists = [cells[at : at + height] for at in range(0, len(cells), height)]
+        wide = [max(map(len, column)) for column in lists]
+        if sum(wide) + 3 * (len(wide) - 1) < WIDTH:
+            rows = zip_longest(*lists, fillvalue="")
+            return [(" " + "   ".join(cell.ljust(width) for cell, width in zip(row, wide, strict=True))).rstrip() for row in rows]
+    return [f" {cell}" for cell in cells]
 
 
 # ------------------------------------------------------------------ Tab

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from enum import Enum, auto
 from threading import Timer
@@ -65,8 +65,12 @@ class Session:
         return dataclasses.replace(self.desk, seat=seat, plain=self.terminal.plain)
 
     def say(self, *lines: str) -> None:
-        for line in wrapped(lines):
+        for line in self.wrap(lines):
             self.terminal.say(line)
+
+    def wrap(self, lines: Iterable[str]) -> list[str]:
+        """Lines as the screen takes them; a transcript is not broken."""
+        return wrapped(lines) if self.terminal.interactive else list(lines)
 
     def message(self, id: str, /, **facts: Any) -> None:
         self.say(self.desk.messages(id, **facts))
@@ -123,7 +127,7 @@ def news(session: Session, seat: int | None) -> list[str]:
     events = session.table.events(since, seat)
     session.told[seat] = events[-1].number if events else since
     desk = session.desk_of(seat)
-    return wrapped(event_line(told.event, session.board, desk) for told in events)
+    return session.wrap([event_line(told.event, session.board, desk) for told in events])
 
 
 def recent(session: Session, seat: int | None) -> int:
@@ -134,7 +138,7 @@ def recent(session: Session, seat: int | None) -> int:
     for told in reversed(session.table.events(0, seat)):
         mine = told.event.owner == seat
         if mine and others:
-            return told.number
+            return int(told.number)
         others = others or not mine
     return 0
 

@@ -16,6 +16,9 @@ from prompt_toolkit.completion import CompleteEvent, Completer, Completion
 from prompt_toolkit.document import Document
 from prompt_toolkit.formatted_text import ANSI
 from prompt_toolkit.history import InMemoryHistory
+from prompt_toolkit.output import create_output
+from prompt_toolkit.output.vt100 import Vt100_Output
+from prompt_toolkit.shortcuts import CompleteStyle
 
 from blackstone.cli.table.interrupts import Gate, Left
 
@@ -104,10 +107,15 @@ class Terminal:
         return line.strip()
 
     def _edited(self, prompt: str, complete: Complete | None, history: str) -> str:
+        output = create_output(stdout=self._out)
+        if isinstance(output, Vt100_Output):
+            output.enable_cpr = False  # terminals that do not say where the cursor is would be told off for it
         session: PromptSession[str] = PromptSession(
             history=self._histories.setdefault(history, InMemoryHistory()),
             completer=WordCompleter(complete) if complete is not None else None,
+            complete_style=CompleteStyle.READLINE_LIKE,
             complete_while_typing=False,
+            output=output,
         )
         return session.prompt(ANSI(prompt)).strip()
 

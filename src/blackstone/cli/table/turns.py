@@ -48,7 +48,7 @@ def ask(session: Session, seat: int) -> None:
 def obey(session: Session, seat: int, question: Question) -> Then:
     """Read a line and carry it out.  An empty line goes back or shows everything again; through a pipe it is nothing, like a remark."""
     complete = lambda line: commands.next_words(session, seat, question, line)  # noqa: E731
-    line = session.terminal.read(screen.prompt(session), complete, str(seat))
+    line = session.terminal.read(screen.prompt(session, seat), complete, str(seat))
     if line.startswith("#"):
         return Then.PROMPT
     if not line:

@@ -44,6 +44,7 @@ CHOICES = (
 
 def game(extra: Mapping[str, Any] | None = None) -> Game[Castle]:
     """The game, made with the cards of the box and perhaps some of one's own."""
+    cards = Cards(extra)
     return Game(
         id="castle",
         title="Blackstone Castle",
@@ -51,7 +52,7 @@ def game(extra: Mapping[str, Any] | None = None) -> Game[Castle]:
         version=1,
         modes=(KINGS_QUEST,),
         settings=SETTINGS,
-        content=content_of(Cards(extra)),
+        content=content_of(cards),
         book=book,
         choices=CHOICES,
         state=Castle,
@@ -67,7 +68,7 @@ def game(extra: Mapping[str, Any] | None = None) -> Game[Castle]:
         rounds=lambda state: state.round,
         bots={"greedy": greedy},
         stagehand=setting_scenes,
-        text=terminal_board,
+        text=lambda: terminal_board(cards),
         counts=counts,
     )
 
@@ -86,11 +87,11 @@ def setting_scenes() -> Stagehand[Castle]:
     return CastleStagehand()
 
 
-def terminal_board() -> TextBoard:
+def terminal_board(cards: Cards) -> TextBoard:
     """The terminal board."""
     from blackstone.games.castle.text import CastleText
 
-    return CastleText()
+    return CastleText(cards)
 
 
 def outcome(state: Castle) -> Outcome:

@@ -46,13 +46,13 @@ class Weights:
     income: float = 0.30
     limit: float = 0.12
     waiting: float = 0.35
-    dearer: float = 0.15
+    dearer: float = 0.3
     symbol: float = 0.5
     symbol_elsewhere: float = 0.25
     betrayal: float = 0.6
     unmet: float = 0.4
-    absent: float = 1.5
-    next_card: float = 0.5
+    absent: float = 2.0
+    next_card: float = 0.6
     recall: float = 0.5
     card: float = 0.5
 

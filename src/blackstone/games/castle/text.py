@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from blackstone.games.castle import text_acts, text_board, text_hand, text_words
-from blackstone.games.castle.content import Cards
+from blackstone.games.castle.content import SQUARE, Cards
 from blackstone.games.castle.end import POINTS_TO_END
 from blackstone.games.castle.text_words import Words
 from blackstone.games.castle.view import CastleView
@@ -36,7 +36,7 @@ class CastleText:
         if desk.plain:
             return [*text_board.said(view, words), *text_hand.said(view, words)]
         board = text_board.drawn(view, words)
-        return [*board, *text_hand.drawn(view, words, desk.height - len(board) - RESERVED)]
+        return [*board, *text_hand.drawn(view, words, desk.height - len(board))]
 
     def tableau(self, view: CastleView, seat: int, desk: Desk) -> list[str]:
         return text_hand.tableau(view, seat, self._words(desk))
@@ -59,6 +59,9 @@ class CastleText:
     def paths(self, option: Option) -> Sequence[Path]:
         return text_acts.paths(option)
 
+    def rank(self, path: Path) -> int:
+        return SQUARE.get(path[-1], 0)
+
     def act(self, kind: str, desk: Desk) -> str:
         return desk.messages(f"act-{kind}")
 
@@ -76,7 +79,3 @@ class CastleText:
 
     def synonyms(self, part: str, desk: Desk) -> Sequence[str]:
         return self._words(desk).synonyms(part)
-
-
-RESERVED = 5
-"""Lines of the screen kept for the question, its menu and the prompt."""

@@ -15,7 +15,7 @@ from blackstone.kernel.questions import Question
 from blackstone.kernel.table import Preview
 from blackstone.kernel.text import Foresee, Note, Path, pass_line
 
-GAINS, LOSES, NEARER, PAYS, WAKES, PLAIN = "+", "-", ">", "$", "!", ""
+GAINS, LOSES, NEARER, FARTHER, PAYS, WAKES, PLAIN = "+", "-", ">", "<", "$", "!", ""
 """Marks of notes; `PLAIN` notes stand in lists that have room for them."""
 CHAIN: Final = ("use", "pay", "refill")
 """Answers that belong to the act begun before them."""
@@ -170,7 +170,7 @@ def progress(view: CastleView, after: Preview, words: Words) -> list[Note]:
         if before == 0 and then == 1:
             found.append(Note(NEARER, words.say("note-nearer", task=words.task(task.card))))
         elif before == 1 and then == 0:
-            found.append(Note(LOSES, words.say("note-farther", task=words.task(task.card))))
+            found.append(Note(FARTHER, words.say("note-farther", task=words.task(task.card))))
     return found
 
 

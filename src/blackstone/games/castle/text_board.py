@@ -22,7 +22,7 @@ def drawn(view: CastleView, words: Words) -> list[str]:
 
     A space shows the faction above the role; `#` before it is a castle, `@B` behind it seat B's agent, a dot nobody.
     """
-    left = ["     " + "".join(column.ljust(CELL) for column in COLUMNS)]
+    left = ["     " + "".join(f" {column}".ljust(CELL) for column in COLUMNS)]
     for row in ROWS:
         upper, lower = zip(*[cell(view, column + row, words) for column in COLUMNS], strict=True)
         left += [f"  {words.desk.paint(row, 'bold')}  " + "".join(upper), "     " + "".join(lower)]
@@ -60,9 +60,10 @@ def panel(view: CastleView, words: Words) -> list[str]:
     lines = []
     few = len(view.players) == 2
     for player in in_order(view, words):
-        name = f"{words.desk.called(player.seat)[: PANEL - 12]} ({SEATS[player.seat]})"
         points = words.say("panel-points", points=player.points)
-        lines.append(words.desk.paint(name.ljust(PANEL - len(points)), "bold") + points)
+        room = PANEL - len(points)
+        name = f"{SEATS[player.seat]} {words.desk.called(player.seat)}"[: room - 1].ljust(room)
+        lines.append(words.desk.paint(name, "bold") + points)
         if few:
             lines.append(words.say("panel-tokens", knights=player.knights, wizards=player.wizards))
             lines.append(words.say("panel-limit", limit=player.limit, intrigue=player.intrigue))
@@ -102,17 +103,14 @@ def said(view: CastleView, words: Words) -> list[str]:
     """The same in sentences: the rows, the corner decks, the players."""
     lines = [status(view, words)]
     for row in ROWS:
-        cells = "; ".join(cell_said(view, column + row, words) for column in COLUMNS)
-        lines.append(words.say("board-row", row=row, cells=cells))
-    lines.append(words.say("board-corners", corners="; ".join(corner_said(view, name, words) for name in CORNERS)))
+        cells = [cell_said(view, column + row, words) for column in COLUMNS if column + row in view.board]
+        lines.append(words.say("board-row", row=row, cells=words.items(cells) if cells else words.say("board-row-empty")))
+    lines.append(words.say("board-corners", corners=words.items(corner_said(view, name, words) for name in CORNERS)))
     return [*lines, *[player_said(player, words) for player in in_order(view, words)]]
 
 
 def cell_said(view: CastleView, square: str, words: Words) -> str:
-    vassal = view.board.get(square)
-    at = words.square(square)
-    if vassal is None:
-        return words.say("board-cell-empty", at=at)
+    vassal, at = view.board[square], words.square(square)
     face = words.face(vassal.face)
     if vassal.agents:
         return words.say("board-cell-agent", at=at, face=face, who=words.all(words.desk.called(seat) for seat in vassal.agents))
@@ -168,7 +166,7 @@ def final(view: CastleView, words: Words) -> list[str]:
     values = ""
     if view.tie_break in COMPARED:
         at = COMPARED.index(view.tie_break)
-        values = " : ".join(str(comparisons(player)[at]) for player in ranked if comparisons(player)[:at] == comparisons(ranked[0])[:at])
+        values = " / ".join(str(comparisons(player)[at]) for player in ranked if comparisons(player)[:at] == comparisons(ranked[0])[:at])
     winner = view.winners[0]
     who = words.all(words.desk.name(seat) for seat in view.winners)
     facts = {"count": len(view.winners), "you": words.desk.mine(winner), "tie_break": view.tie_break, "values": values or "none"}

@@ -17,15 +17,14 @@ HALF: Final = 30
 def drawn(view: CastleView, words: Words, room: int) -> list[str]:
     """A line a card, `*` before those that can be completed now; then upcharges and what lies about; as much as there is room for."""
     me = own(view, words)
-    if me is None:
+    if me is None or room < 1:
         return []
-    below = wrapped([prices(me, words), *belongings(me, words)])
     hand = me.hand or ()
-    kept = len(hand) if len(hand) + len(below) <= room else max(1, room - len(below) - 1)
-    lines = [hand_line(task, words) for task in hand[:kept]] or [words.say("hand-none")]
+    kept = len(hand) if len(hand) <= room else room - 1
+    lines = [hand_line(task, words) for task in hand[:kept]] if hand else [words.say("hand-none")]
     if hand[kept:]:
         lines.append(words.say("hand-more", count=len(hand) - kept))
-    return [*lines, *below]
+    return [*lines, *wrapped([prices(me, words), *belongings(me, words)])][:room]
 
 
 def said(view: CastleView, words: Words) -> list[str]:
@@ -88,7 +87,7 @@ def prices(player: PlayerView, words: Words) -> str:
         for name in STACK_NAMES
         if player.due[name]
     ]
-    return words.say("next-costs", prices="; ".join(found)) if found else words.say("next-costs-none")
+    return words.say("next-costs", prices=words.items(found)) if found else words.say("next-costs-none")
 
 
 def symbols_due(player: PlayerView, stack: str, words: Words) -> list[str]:
@@ -150,7 +149,7 @@ def stack_line(player: PlayerView, stack: str, words: Words) -> str:
         symbol = words.face(words.cards.symbol_names[words.cards.corner[at]])
         facts = {"id": task, "name": words.name(task), "supported": supported, "points": words.cards.points[at]}
         shown.append(words.say("tableau-card", **facts, symbol=symbol))
-    return words.say("tableau-stack", type=words.say(f"type-{stack}-many"), cards="; ".join(shown))
+    return words.say("tableau-stack", type=words.say(f"type-{stack}-many"), cards=words.items(shown))
 
 
 # ------------------------------------------------------------------ one card

@@ -83,6 +83,10 @@ class Words:
     def all(self, words: Iterable[str]) -> str:
         return listed(list(words), self.desk)
 
+    def items(self, items: Iterable[str]) -> str:
+        """Things parted by semicolons, as the language sets them."""
+        return self.say("semicolon").join(items)
+
     def synonyms(self, part: str) -> list[str]:
         """What else may be typed for a part of a key: in the reader's language, or a vassal's face for its card."""
         if part in self.cards.face_of:

@@ -4,6 +4,7 @@ you = You
 nothing = nothing
 hostile = The enemy
 player = Player { $seat }
+semicolon = { "; " }
 list = { $first } and { $last }
 
 ## Events

@@ -4,6 +4,7 @@ you = Vous
 nothing = rien
 hostile = L’adversaire
 player = Joueur { $seat }
+semicolon = { " ; " }
 list = { $first } et { $last }
 
 ## Événements

@@ -196,10 +196,10 @@ event-last-round =
        *[other] { $who } has
     } { $points } points: this is the last round.
 event-ended =
-    The game is over. { $winners-count ->
-        [1] { $winners } wins
-       *[other] { $winners } share the victory
-    } ({ decided }).
+    { $winners-count ->
+        [1] The game is over: { $winners } wins.
+       *[other] The game is over: { $winners } share the victory.
+    }
 
 ## What decided
 

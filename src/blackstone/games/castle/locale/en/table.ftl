@@ -36,7 +36,7 @@ board-row = Row { $row }: { $cells }.
 board-cell = { $at } { $face }
 board-cell-castle = { $at } { $face } under a castle
 board-cell-agent = { $at } { $face } watched by { $who }
-board-cell-empty = { $at } empty
+board-row-empty = nobody
 board-corners = Corner decks: { $corners }.
 board-corner = { $corner } { $face }
 board-corner-own = { $corner } { $face } (yours)
@@ -73,7 +73,7 @@ player-line =
     } at home.
 
 help-game = A space is its column letter, then its row letter: B{ $dot }S, or bs. On the board “#” is a castle, “@B” the agent of B; “*” before a card: it can be completed.
-marks = + completes a task   - loses one   > comes nearer   $ pays an upcharge   ! wakes an agent
+marks = + completes a task  - loses one  > < nearer, farther  $ pays  ! wakes an agent
 
 ## The hand
 
@@ -121,7 +121,7 @@ tableau-head =
         [one] 1 King
        *[other] { $kings } Kings
     } with the Household, so the limit is { $limit }.
-tableau-tokens = { both-tokens } now; next muster { $income-knights } Knight and { $income-wizards } Wizard.
+tableau-tokens = Tokens: { both-tokens }; next muster { $income-knights } Knight and { $income-wizards } Wizard.
 tableau-stack = { $type }: { $cards }.
 tableau-card =
     { $id } “{ $name }” { $supported ->

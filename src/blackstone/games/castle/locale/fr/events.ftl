@@ -196,10 +196,10 @@ event-last-round =
        *[other] { $who } a
     } { $points } points : c’est la dernière manche.
 event-ended =
-    La partie est finie. { $winners-count ->
-        [1] Victoire : { $winners }
-       *[other] Victoire partagée : { $winners }
-    } ({ decided }).
+    { $winners-count ->
+        [1] La partie est finie : victoire pour { $winners }.
+       *[other] La partie est finie : victoire partagée entre { $winners }.
+    }
 
 ## Ce qui a tranché
 

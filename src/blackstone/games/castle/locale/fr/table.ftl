@@ -36,7 +36,7 @@ board-row = Ligne { $row } : { $cells }.
 board-cell = { $at } { $face }
 board-cell-castle = { $at } { $face }, sous un château
 board-cell-agent = { $at } { $face }, sous l’œil de { $who }
-board-cell-empty = { $at } vide
+board-row-empty = personne
 board-corners = Paquets d’angle : { $corners }.
 board-corner = { $corner } { $face }
 board-corner-own = { $corner } { $face } (le vôtre)
@@ -73,7 +73,7 @@ player-line =
     } en réserve.
 
 help-game = Une case, c’est la lettre de sa colonne puis celle de sa ligne : B{ $dot }S, ou bs. Sur le plateau, « # » est un château, « @B » l’agent de B ; « * » devant une carte : elle peut être accomplie.
-marks = + accomplit une mission  - en perd une  > s’en approche  $ paie  ! réveille un agent
+marks = + accomplit  - perd une mission  > < plus près, plus loin  $ paie  ! éveille un agent
 
 ## La main
 
@@ -121,7 +121,7 @@ tableau-head =
         [one] { $kings } Roi
        *[other] { $kings } Rois
     } avec la Maison, donc limite { $limit }.
-tableau-tokens = { both-tokens } à présent ; prochaine levée : { $income-knights } Chevalier, { $income-wizards } Mage.
+tableau-tokens = Jetons : { both-tokens } ; prochaine levée : { $income-knights } Chevalier, { $income-wizards } Mage.
 tableau-stack = { $type } : { $cards }.
 tableau-card =
     { $id } « { $name } » { $supported ->

@@ -1,0 +1,125 @@
+"""Sessions at the table as people have them: through a pipe, and at a terminal of 80 columns and 24 lines."""
+
+from __future__ import annotations
+
+import fcntl
+import os
+import pty
+import re
+import select
+import struct
+import subprocess
+import sys
+import termios
+import time
+from collections.abc import Iterable
+from pathlib import Path
+
+from blackstone.bots import make_bot
+from blackstone.kernel.bots import answer_for
+from blackstone.kernel.game import Games
+from blackstone.kernel.table import Table, new_game
+
+PLAY = (sys.executable, "-c", "from blackstone.cli import main; main()", "play", "--text")
+PLAIN = {key: value for key, value in os.environ.items() if key not in ("NO_COLOR", "LC_ALL", "LC_CTYPE", "LANG", "BLACKSTONE_HOME")}
+ESCAPE = re.compile(r"\x1b\[[0-9;?]*[a-zA-Z]|\x1b[=>]|\x1b\][^\x07]*\x07")
+
+
+def environment(home: Path, **extra: str) -> dict[str, str]:
+    return {**PLAIN, "BLACKSTONE_HOME": str(home), "LANG": "en_US.UTF-8", "PYTHONUTF8": "1", "TERM": "xterm", "PAGER": "cat", **extra}
+
+
+def piped(home: Path, *arguments: str, lines: Iterable[str] = (), **extra: str) -> subprocess.CompletedProcess[str]:
+    """A session through a pipe: a script of answers in, a transcript out."""
+    script = "".join(f"{line}\n" for line in lines)
+    env = environment(home, **extra)
+    return subprocess.run([*PLAY, *arguments], input=script, capture_output=True, encoding="utf-8", env=env, timeout=120, check=False)
+
+
+def keys_of(seats: tuple[str, ...], seed: str, *, game: str = "castle", policy: str = "greedy") -> tuple[list[str], Table]:
+    """What a human seat could answer in a whole game: a bot's answers, against the very bots of the command line."""
+    table = new_game(Games.installed()[game], seats=seats, seed=seed)
+    bots = {seat: make_bot(policy if who == "human" else who, table.game, table.bot_seed, seat) for seat, who in enumerate(seats)}
+    keys = []
+    while not table.over:
+        seat = table.asked[0]
+        key = answer_for(table, seat, bots[seat])
+        if seats[seat] == "human":
+            keys.append(key)
+    return keys, table
+
+
+def saved(home: Path, name: str = "castle-001") -> Table:
+    """The table a session left behind."""
+    return Table.load((home / "tables" / f"{name}.blackstone").read_bytes())
+
+
+class Sitting:
+    """A session at a pseudo-terminal."""
+
+    def __init__(self, home: Path, *arguments: str, rows: int = 24, columns: int = 80, **extra: str) -> None:
+        self._master, slave = pty.openpty()
+        fcntl.ioctl(slave, termios.TIOCSWINSZ, struct.pack("HHHH", rows, columns, 0, 0))
+
+        def control() -> None:
+            fcntl.ioctl(0, termios.TIOCSCTTY, 0)
+
+        env = environment(home, **extra)
+        command = [*PLAY, *arguments]
+        self.process = subprocess.Popen(command, stdin=slave, stdout=slave, stderr=slave, env=env, start_new_session=True, preexec_fn=control)
+        os.close(slave)
+        self.raw = ""
+        self._read = 0
+
+    @property
+    def text(self) -> str:
+        """Everything shown so far, without colours and cursor movements."""
+        return ESCAPE.sub("", self.raw).replace("\r", "")
+
+    def until(self, wanted: str, seconds: float = 30) -> str:
+        """Wait for a text that was not there before; returns what was shown up to then."""
+        deadline = time.monotonic() + seconds
+        while (at := self.text.find(wanted, self._read)) < 0:
+            if time.monotonic() > deadline or not self._more(deadline):
+                raise AssertionError(f"{wanted!r} was not shown: {self.text[self._read :]!r}")
+        shown = self.text[self._read : at + len(wanted)]
+        self._read = at + len(wanted)
+        return shown
+
+    def _more(self, deadline: float) -> bool:
+        if not select.select([self._master], [], [], max(0.0, deadline - time.monotonic()))[0]:
+            return False
+        try:
+            data = os.read(self._master, 65536)
+        except OSError:
+            return False
+        self.raw += data.decode(errors="replace")
+        return bool(data)
+
+    def type(self, line: str, end: str = "\r") -> None:
+        os.write(self._master, (line + end).encode())
+
+    def answer(self, line: str, then: str) -> str:
+        """Type a line and wait for a text."""
+        self.type(line)
+        return self.until(then)
+
+    def hang_up(self) -> None:
+        """Close the terminal under the program."""
+        os.close(self._master)
+        self._master = -1
+
+    def ended(self, seconds: float = 30) -> int:
+        """Wait for the end; returns the exit code."""
+        deadline = time.monotonic() + seconds
+        while self._master >= 0 and self._more(deadline):
+            pass
+        return self.process.wait(timeout=max(1.0, deadline - time.monotonic()))
+
+    def close(self) -> None:
+        if self._master >= 0:
+            os.close(self._master)
+            self._master = -1
+        if self.process.poll() is None:
+            self.process.kill()
+            self.process.wait()
