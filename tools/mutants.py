@@ -46,7 +46,7 @@ def main() -> int:
     sources = {path: (ROOT / path).read_text(encoding="utf-8") for path in modules}
     every = [place for path, source in sources.items() for place in places(path, source)]
     chosen = sample(every, wanted.seeds, wanted.places, sources)
-    print(f"{len(every)} places in {len(modules)} modules; {len(chosen)} of them, seeds {', '.join(map(str, wanted.seeds))}")
+    print(f"{len(every)} places in {len(modules)} modules; {len(chosen)} of them, seeds {', '.join(map(str, wanted.seeds))}", flush=True)
     if wanted.list:
         for number, one in enumerate(chosen, 1):
             show(number, one, "")
@@ -172,8 +172,8 @@ def same_start(one: str, other: str) -> int:
 
 def report_reach(known: Reach) -> None:
     print(f"{len(known.tests)} tests; {len(known.spawning)} that start processes are left out", flush=True)
-    for test in known.failing:
-        print(f"left out, it fails: {test}")
+    for file, count in Counter(test.partition("::")[0] for test in known.failing).items():
+        print(f"left out, they fail: {count} of {file}", flush=True)
 
 
 def equivalents() -> set[tuple[str, str, str]]:

@@ -111,7 +111,7 @@ def _gathered(root: Path, key: str, workers: int) -> Reach:
         key=key,
         tests=[Test(test["id"], test["seconds"], test["lines"]) for test in tests if test["passed"] and not test["spawns"]],
         collected=pieces[0]["collected"],
-        failing=[test["id"] for test in tests if not test["passed"]],
+        failing=[test["id"] for test in tests if not test["passed"] and not test["spawns"]],
         spawning=[test["id"] for test in tests if test["spawns"]],
     )
 
@@ -157,10 +157,14 @@ class Gatherer:
         child = os.fork()
         if child == 0:
             os.close(reading)
-            told = json.dumps(self._traced(item)).encode()
-            with os.fdopen(writing, "wb") as pipe:
-                pipe.write(told)
-            os._exit(0)
+            try:
+                told = json.dumps(self._traced(item)).encode()
+                with os.fdopen(writing, "wb") as pipe:
+                    pipe.write(told)
+            except BaseException:
+                traceback.print_exc()
+            finally:
+                os._exit(0)
         os.close(writing)
         with os.fdopen(reading, "rb") as pipe:
             told = pipe.read()
@@ -213,7 +217,9 @@ def tracer(root: Path) -> Any:
     os.environ["COVERAGE_CORE"] = "ctrace"
     from coverage import Coverage
 
-    return Coverage(data_file=None, config_file=False, include=[f"{root}/src/*"], messages=False)
+    trace = Coverage(data_file=None, config_file=False, include=[f"{root}/src/*"], messages=False)
+    trace.set_option("run:disable_warnings", ["no-data-collected"])
+    return trace
 
 
 def lines_of(trace: Any, root: Path) -> dict[str, list[int]]:

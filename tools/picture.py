@@ -1,12 +1,13 @@
 """The picture of play: a real session at the terminal, always the same one, for README.md and docs/pictures/terminal.svg.
 
-`python tools/picture.py` draws both anew.
+`python tools/picture.py` draws both anew; with `--check` it says whether they are true.
 """
 
 from __future__ import annotations
 
 import os
 import re
+import sys
 import tempfile
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
@@ -118,13 +119,20 @@ def styled(codes: str) -> str:
     return "".join([*found, ' font-weight="bold"'] if 1 in numbers else found)
 
 
-def main() -> None:
-    """Draw both."""
+def main() -> int:
+    """Draw both; with `--check` only say which is not what the terminal shows."""
     lines = played()
-    SVG.parent.mkdir(exist_ok=True)
-    SVG.write_text(svg(lines), encoding="utf-8")
-    README.write_text(BLOCK.sub(lambda _: plain(lines), README.read_text(encoding="utf-8"), count=1), encoding="utf-8")
+    readme = README.read_text(encoding="utf-8")
+    wanted = {SVG: svg(lines), README: BLOCK.sub(lambda _: plain(lines), readme, count=1)}
+    stale = [path for path, text in wanted.items() if not path.is_file() or path.read_text(encoding="utf-8") != text]
+    if "--check" in sys.argv:
+        print("\n".join(f"{path.relative_to(ROOT)} does not show what the terminal shows: python tools/picture.py" for path in stale))
+        return bool(stale)
+    for path in stale:
+        path.parent.mkdir(exist_ok=True)
+        path.write_text(wanted[path], encoding="utf-8")
+    return 0
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(main())

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from pathlib import Path
 from random import Random
+from typing import TYPE_CHECKING
 
 from blackstone.kernel.bots import Bot
 from blackstone.kernel.game import Game, Mode, Setting
@@ -20,6 +21,9 @@ from .state import CRATES, Ambush, copy
 from .view import goals, view
 from .vocabulary import content
 
+if TYPE_CHECKING:
+    from blackstone.kernel.scenario.stage import Stagehand
+
 CHOICES = (
     road.leaders, heroes.actions_open_to, heroes.may_step_in, dice.dice_to_roll_again, dice.to_nudge, raiders.spaces_to_creep_to,
     raiders.to_loose, raiders.to_attack, harm.trinket_to_show, flight.to_flee,
@@ -29,6 +33,13 @@ CHOICES = (
 def greedy(seat: int, rng: Random) -> Bot:
     """The bot for a seat."""
     return Greedy(seat, rng)
+
+
+def stagehand() -> Stagehand[Ambush]:
+    """Sets the ground for scenarios."""
+    from .stagehand import AmbushStagehand
+
+    return AmbushStagehand()
 
 
 def game() -> Game[Ambush]:
@@ -57,4 +68,5 @@ def game() -> Game[Ambush]:
         goals=goals,
         rounds=lambda state: state.rounds,
         bots={"greedy": greedy},
+        stagehand=stagehand,
     )

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from copy import copy
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
@@ -19,6 +19,9 @@ from blackstone.kernel.questions import Asking, Question, choice
 from blackstone.kernel.refusals import Reason
 from blackstone.kernel.state import Scene, State, Steps
 from blackstone.kernel.steps import Book
+
+if TYPE_CHECKING:
+    from blackstone.kernel.scenario.stage import Stagehand
 
 book = Book()
 
@@ -143,6 +146,13 @@ def new(content: Any, wish: NewGame, scene: Scene | None) -> Pen:
     return Pen(content=content, seed=wish.seed, seed_chosen=wish.seed_chosen, points=(0,) * wish.seats, target=target, agenda=(first,))
 
 
+def stagehand() -> Stagehand[Pen]:
+    """Sets points and pot for scenarios."""
+    from .stagehand import PenStagehand
+
+    return PenStagehand()
+
+
 def game() -> Game[Pen]:
     """Everything the kernel needs to know.  [P-5 P-6]"""
     return Game(
@@ -165,4 +175,5 @@ def game() -> Game[Pen]:
         why=why,
         rounds=lambda pen: pen.turns // len(pen.points) + 1,
         bots={"greedy": greedy},
+        stagehand=stagehand,
     )

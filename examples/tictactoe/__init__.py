@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from copy import copy
 from pathlib import Path
 from random import Random
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
@@ -18,6 +18,9 @@ from blackstone.kernel.questions import Asking, Flow, Question, ask, choice
 from blackstone.kernel.refusals import Reason
 from blackstone.kernel.state import Scene, State, Steps
 from blackstone.kernel.steps import Book
+
+if TYPE_CHECKING:
+    from blackstone.kernel.scenario.stage import Stagehand
 
 CELLS: Final = tuple(row + column for row in "abc" for column in "123")
 LINES: Final = (0o7, 0o70, 0o700, 0o111, 0o222, 0o444, 0o421, 0o124)
@@ -144,6 +147,13 @@ def new(content: Any, wish: NewGame, scene: Scene | None) -> Grid:
     return Grid(content=content, seed=wish.seed, seed_chosen=wish.seed_chosen, agenda=(turn(wish.first or 0),))
 
 
+def stagehand() -> Stagehand[Grid]:
+    """Sets the grid for scenarios."""
+    from .stagehand import GridStagehand
+
+    return GridStagehand()
+
+
 def game() -> Game[Grid]:
     """Everything the kernel needs to know."""
     return Game(
@@ -166,4 +176,5 @@ def game() -> Game[Grid]:
         why=why,
         rounds=lambda grid: (grid.marks[0].bit_count() + grid.marks[1].bit_count() + 1) // 2,
         bots={"greedy": greedy},
+        stagehand=stagehand,
     )

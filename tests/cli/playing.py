@@ -65,8 +65,9 @@ class Sitting:
             fcntl.ioctl(0, termios.TIOCSCTTY, 0)
 
         env = environment(home, **extra)
-        command = [*PLAY, *arguments]
-        self.process = subprocess.Popen(command, stdin=slave, stdout=slave, stderr=slave, env=env, start_new_session=True, preexec_fn=control)
+        self.process = subprocess.Popen(
+            [*PLAY, *arguments], stdin=slave, stdout=slave, stderr=slave, env=env, start_new_session=True, preexec_fn=control
+        )
         os.close(slave)
         self.raw = ""
         self._read = 0

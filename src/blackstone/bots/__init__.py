@@ -6,7 +6,6 @@ import importlib.util
 import sys
 from hashlib import sha256
 from pathlib import Path
-from random import Random
 from typing import Any
 
 from blackstone.bots.greedy import Greedy

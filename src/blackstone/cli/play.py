@@ -36,7 +36,7 @@ LOCALE = Path(__file__).parent / "locale"
 @click.option("--first", metavar="NAME", help="Who begins: a name, or a seat's letter.")
 @click.option("--seed", help="Play with this seed: the same seed deals the same game.")
 @click.option("--resume", metavar="FILE", help="Go on with a saved table, by its path or its name.")
-@click.option("--lang", default="en", type=click.Choice(LANGUAGES), help="The language of the table.")
+@click.option("--lang", default="en", metavar="LANGUAGE", help=f"The language of the table: {', '.join(LANGUAGES)}.")
 @click.option("--plain/--drawn", "plain", default=None, help="Sentences instead of a drawing (the default where there is no terminal).")
 @with_folders
 def command(game: str | None, text: bool, resume: str | None, lang: str, plain: bool | None, games: Games, **wish: Any) -> None:
@@ -77,12 +77,15 @@ def at_the_table(
         table = begun(chosen, wish, messages.language)
         store = Store.begin(table)
     session = sat_down(table, store, terminal, gate, messages.language)
+    if not isinstance(chosen, Path):
+        session.told = dict.fromkeys([None, *range(len(table.seats))], 0)
     greet(session, isinstance(chosen, Path))
     try:
         play(session)
     except Left as left:
         if not left.silent:
-            session.message("left", name=resumable(store))
+            session.message("left", name=store.name)
+            terminal.say(f"  {how_to_resume(session)}")
         raise
     finally:
         store.close()
@@ -140,6 +143,10 @@ def greet(session: Session, resumed: bool) -> None:
     session.message("hint")
 
 
-def resumable(store: Store) -> str:
-    """How the table is called at the command line: by its name, or by its path where it lies elsewhere."""
-    return store.name if found(store.name) == store.path else str(store.path)
+def how_to_resume(session: Session) -> str:
+    """The command that goes on with this table: by its name, or by its path where it lies elsewhere."""
+    game, store, language = session.game, session.store, session.desk.messages.language
+    words = ["blackstone play --text"]
+    words += [f"--lang {language}"] if language != LANGUAGES[0] else []
+    words += [f"--with {game.folder}"] if game.id not in Games.installed() else []
+    return " ".join([*words, "--resume", store.name if found(store.name) == store.path else str(store.path)])

@@ -57,7 +57,7 @@ def coverage(root: Path, game: str, folder: Path | None = None) -> Coverage:
     rules = load(folder)
     ids = {rule.id: rule for rule in rules}
     cited = cited_in_code(folder, ids)
-    tested = {**tested_in_python(root / "tests"), **tested_in_scenarios(root / SCENARIOS / game)}
+    tested = {**marked_in_tests(root / "tests"), **named_in_scenarios(root / SCENARIOS / game)}
     wanted = [rule.id for rule in demanded(folder, rules)]
     mine = id_pattern(ids)
     unknown = {id: where for id, where in (cited | tested).items() if id not in ids and mine.fullmatch(id)}
@@ -131,7 +131,7 @@ def _texts(node: ast.expr) -> Iterator[tuple[int, str]]:
 
 
 # ------------------------------------------------------------------ the tests
-def tested_in_python(folder: Path) -> dict[str, str]:
+def marked_in_tests(folder: Path) -> dict[str, str]:
     """Every id that a test names with the marker `rule`, with the place that does so first."""
     found: dict[str, str] = {}
     for path in sorted(folder.rglob("*.py")):
@@ -150,7 +150,7 @@ def _is_rule_marker(function: ast.expr) -> bool:
     return (isinstance(mark, ast.Attribute) and mark.attr == "mark") or (isinstance(mark, ast.Name) and mark.id == "mark")
 
 
-def tested_in_scenarios(folder: Path) -> dict[str, str]:
+def named_in_scenarios(folder: Path) -> dict[str, str]:
     """Every id in the `rules` of a case, with the file that has it first."""
     found: dict[str, str] = {}
     for path in sorted(folder.rglob("*.yaml")):

@@ -183,6 +183,8 @@ def facts_of(fields: Mapping[str, Any], board: TextBoard, desk: Desk) -> dict[st
             facts["you"] = desk.mine(value)
         elif value is None:
             facts[name] = "none"
+        elif isinstance(value, bool):
+            facts[name] = "yes" if value else "no"
         elif isinstance(value, tuple | list):
             facts[name] = listed([str(board.word(name, item, desk)) for item in value], desk)
             facts[f"{name}-count"] = len(value)

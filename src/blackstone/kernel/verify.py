@@ -150,7 +150,7 @@ class Check:
                 "the game begins with a position that somebody laid out" if self.header.staged else "the deal is what the seed gives"
             )
         self.checked.append("the seed is the one that was committed to" + (", and it is published" if counts["seeds published"] else ""))
-        said = [*[f"{counts[what]} {what}" for what in REPLAYED if counts[what]], f"{replay.drawn} random words drawn"]
+        said = [*[f"{what} {counts[what]}" for what in REPLAYED if counts[what]], f"random words drawn {replay.drawn}"]
         self.checked.append(f"replayed by rules {self.game.version}, all as recorded: {', '.join(said)}")
         if counts["unknown records"]:
             self.checked.append(f"{counts['unknown records']} records are of kinds this version does not know")

@@ -12,7 +12,7 @@ from blackstone.cli.table.interrupts import Left
 from blackstone.cli.table.menu import plain
 from blackstone.cli.table.seats import seat_called
 from blackstone.cli.table.session import Session, Then, reseat
-from blackstone.kernel.errors import BlackstoneError
+from blackstone.kernel.errors import BlackstoneError, UnknownRule
 from blackstone.kernel.ledger import load
 from blackstone.kernel.orders import ASK, ORDERS
 from blackstone.kernel.questions import Question
@@ -65,15 +65,25 @@ def next_words(session: Session, seat: int, question: Question, line: str) -> li
 def show_help(session: Session, seat: int, question: Question | None, words: Sequence[str]) -> Then:
     """What can be typed."""
     say = session.desk.messages
-    lines = [say("help-answers")]
+    lines = [say("help-answers", **example(session, seat, question))]
     if "help-game" in say:
         lines.append(say("help-game", dot="·" if session.desk.utf8 else "."))
-    wanted = [name for name in COMMANDS if name not in ("help", "back") and (name != "as" or session.game.hands is not None)]
+    idle = {"help", "back"} | ({"as"} if session.game.hands is None else set()) | (set(OF_A_BOARD) if session.game.text is None else set())
+    wanted = [name for name in COMMANDS if name not in idle]
     heads = {name: " ".join([say(f"command-{name}"), *arguments(session, name)]) for name in wanted}
     wide = max(len(head) for head in heads.values()) + 2
     lines += [say("help-commands"), *[f"  {head:<{wide}}{say.attribute(f'command-{name}', 'what')}" for name, head in heads.items()]]
     session.say(*lines)
     return Then.PROMPT
+
+
+def example(session: Session, seat: int, question: Question | None) -> dict[str, str]:
+    """An answer that is open, in words and as a key."""
+    options = session.options(seat, question) if question is not None else []
+    key = next((option.key for option in options if ":" in option.key), options[0].key if options else "pass")
+    kind, *rest = key.split(":")
+    word = next(iter(session.board.synonyms(kind, session.desk_of(seat))), kind)
+    return {"key": key, "words": " ".join([word, *rest]).lower()}
 
 
 def arguments(session: Session, name: str) -> list[str]:
@@ -152,7 +162,11 @@ def show_rules(session: Session, seat: int, question: Question | None, words: Se
     if not words and name not in {rule.id for rule in load(session.game.folder)}:
         session.message("rules-none")
         return Then.PROMPT
-    found = ledger.wanted(load(session.game.folder), name)
+    try:
+        found = ledger.wanted(load(session.game.folder), name)
+    except UnknownRule:
+        session.message("rules-unknown", id=name, game=session.game.id)
+        return Then.PROMPT
     if session.desk.messages.language != "en":
         session.message("rules-english")
     session.terminal.page((ledger.told(found[0]) if len(found) == 1 else ledger.listed(found)).splitlines())
@@ -286,5 +300,7 @@ COMMANDS: Final[dict[str, Command]] = {
 }  # fmt: skip
 TAKING: Final = ("tableau", "card", "why", "rules", "as")
 """Commands with something behind them."""
+OF_A_BOARD: Final = ("hand", "tableau", "piles", "card")
+"""Commands that tell nothing new where a game has no words of its own."""
 AFTER_THE_END: Final = ("help", "how", "board", "hand", "tableau", "piles", "log", "card", "rules", "undo", "plain", "save", "quit")
 """Commands that still mean something when the game is over."""

@@ -49,7 +49,8 @@ def show(known: list[Game[Any]], kept: list[Kept], games: Games, terminal: Termi
         lines.append(f" {number} {messages('lobby-game', title=game.title, id=game.id, least=least, most=most)}")
     lines.append(terminal.paint(messages("lobby-tables" if kept else "lobby-no-tables"), "bold"))
     lines += [f" {number} {described(one, games, messages)}" for number, one in enumerate(kept, len(known) + 1)]
-    for line in wrapped([*lines, messages("lobby-what")]):
+    lines.append(messages("lobby-what"))
+    for line in wrapped(lines) if terminal.interactive else lines:
         terminal.say(line)
 
 

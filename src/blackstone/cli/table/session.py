@@ -73,7 +73,7 @@ class Session:
         return wrapped(lines) if self.terminal.interactive else list(lines)
 
     def message(self, id: str, /, **facts: Any) -> None:
-        self.say(self.desk.messages(id, **facts))
+        self.say(*self.desk.messages(id, **facts).splitlines())
 
     @property
     def vocabulary(self) -> list[Option]:

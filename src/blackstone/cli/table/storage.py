@@ -58,7 +58,8 @@ class Store:
         """A new file for a new table; nothing is ever overwritten."""
         where = folder()
         where.mkdir(parents=True, exist_ok=True)
-        number = 1 + max((int(n) for n in (path.stem.rpartition("-")[2] for path in where.glob(f"*{SUFFIX}")) if n.isdecimal()), default=0)
+        used = [path.stem.rpartition("-")[2] for path in where.glob(f"{table.game.id}-*{SUFFIX}")]
+        number = 1 + max((int(number) for number in used if number.isdecimal()), default=0)
         while True:
             path = where / f"{table.game.id}-{number:03}{SUFFIX}"
             try:
@@ -85,6 +86,9 @@ class Store:
             lock(file, path)
             data = path.read_bytes()
             table = Table.load(data, games)
+        except FileError as error:
+            os.close(file)
+            raise FileError(f"{path}: {error}", error.record) from None
         except BaseException:
             os.close(file)
             raise

@@ -67,6 +67,8 @@ def face(session: Session, seat: int) -> None:
     if session.table.view(other) == session.table.view(seat):
         return
     if before is not None:
+        if session.above:
+            session.terminal.read(session.desk.messages("go-on") + " ")
         session.terminal.clear()
     session.message("cover", who=session.desk.name(seat))
     session.terminal.read("")
@@ -78,6 +80,8 @@ def face(session: Session, seat: int) -> None:
 def after_the_end(session: Session) -> bool:
     """How it was won.  At a terminal one may look round and take back; True if the game goes on."""
     seat = session.humans[0] if len(session.humans) == 1 else None
+    if seat is None and session.humans:
+        session.told[None] = max(session.told.get(human, 0) for human in session.humans)
     tell_news(session, seat)
     table, desk = session.table, session.desk_of(seat)
     outcome = table.outcome

@@ -25,7 +25,8 @@ class Greedy:
     """Answers every kind of question of docs/keys.md; whatever else is asked gets the first option."""
 
     def __init__(self, seat: int, rng: Random, taste: Weights = TASTE) -> None:
-        self._seat, self._rng, self._taste = seat, rng, taste
+        """It throws no dice of its own; `taste` is for trying other weights."""
+        self._seat, self._taste = seat, taste
 
     def choose(self, view: CastleView, question: Question, preview: Look) -> str:
         keys = question.keys
@@ -65,31 +66,27 @@ def prepare(mind: Mind) -> str:
     if not at.turns_left and done:
         return "pass"
     purse = spare = at.purse
-    later = mind.deeds(at.next_purse)
+    later = mind.deeds(at.next_purse) if at.turns_left else []
     if later:
         cost = later[0].way.cost
         spare = Purse(purse.knights - max(0, cost.knights - at.income.knights), purse.wizards - max(0, cost.wizards - at.income.wizards))
-    acts = [(0.0, "pass"), *draws(mind, spare, bool(later)), *retains(mind, spare)]
-    excess = Purse(min(spare.knights, purse.knights - at.limit), spare.wizards)
-    if excess.knights > 0:
-        acts += [(0.01, churn(mind))]
-    return max(acts)[1]
+    return max([(0.0, "pass"), *draws(mind, spare, bool(later)), *retains(mind, spare), *churns(mind, spare)])[1]
 
 
 def draws(mind: Mind, spare: Purse, ready: bool) -> list[tuple[float, str]]:
     """Cards for spare tokens: each is worth less the more are in hand."""
-    at, taste = mind.at, mind.taste
+    at = mind.at
     places = at.limit + (not mind.view.completed and at.me.intrigue > 0)
-    share = taste.next_card ** len([task for task in at.hand if mind.keeping(task) > 0])
+    share = mind.taste.next_card ** len([task for task in at.hand if mind.keeping(task) > 0])
     if len(at.hand) >= places:
         share *= 0.5 if not mind.view.completed and not ready else 0.1
     found = []
     for deck in DECKS:
         worth = at.deck_worth(deck) * share
         if spare.wizards and (key := mind.offered(f"draw:{deck}")):
-            found.append((worth - taste.wizard * (at.purse.wizards <= at.limit), key))
+            found.append((worth - mind.price[1] * (at.purse.wizards <= at.limit), key))
         if spare.knights > 1 and (key := mind.offered(f"draw:{deck}:knights")):
-            found.append((worth - taste.knight * max(0, at.limit - at.purse.knights + 2), key))
+            found.append((worth - mind.price[0] * max(0, at.limit - at.purse.knights + 2), key))
     return found
 
 
@@ -108,12 +105,14 @@ def retains(mind: Mind, spare: Purse) -> list[tuple[float, str]]:
     return found
 
 
-def churn(mind: Mind) -> str:
-    """A vassal nobody needs makes room for a new one."""
-    for square in squares_in(mind.court.occupied & ~mind.court.fixed):
-        if key := mind.offered(f"retain:{SQUARES[square]}"):
-            return key
-    return ""
+def churns(mind: Mind, spare: Purse) -> list[tuple[float, str]]:
+    """A vassal nobody needs makes room for another, above all if a symbol is wanted that is nowhere to be seen."""
+    at = mind.at
+    hope = max((at.gain(task.type, task.points) for task in at.blocked), default=0.0) * mind.taste.churn
+    cost = mind.price[0] * (at.purse.knights <= at.limit)
+    free = [square for square in squares_in(mind.court.occupied & ~mind.court.fixed) if mind.court.up[square] not in at.wanted]
+    keys = [key for square in free if (key := mind.offered(f"retain:{SQUARES[square]}"))] if spare.knights else []
+    return [(hope + 0.01 - cost, key) for key in keys[:1]]
 
 
 def refill(mind: Mind) -> str:

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from blackstone.games.castle.bot_mind import Mind
 from blackstone.games.castle.bot_plans import Purse
 from blackstone.games.castle.content import STACK_NAMES
 from blackstone.games.castle.view import CastleView, TaskView
 
-REWARDS = {("knight", 1): 0.5, ("wizard", 1): 0.5, ("knight", 2): 0.9, ("wizard", 2): 0.9, ("king", 1): 0.5, ("king", 2): 0.7}
+REWARDS: Final = {("knight", 1): 0.5, ("wizard", 1): 0.5, ("knight", 2): 0.9, ("wizard", 2): 0.9, ("king", 1): 0.5, ("king", 2): 0.7}
+"""What an agent on a task of this type brings, by the symbols shared."""
 
 
 def recall(mind: Mind) -> str:
@@ -15,13 +18,13 @@ def recall(mind: Mind) -> str:
     at, card = mind.at, str(mind.question.about["task"])
     after = mind.preview([f"recall:{card}"]).view
     assert isinstance(after, CastleView)
-    task = next(task for task in after.players[mind.seat].hand or () if task.card == card)
     purse = Purse(at.purse.knights + at.income.knights, at.purse.wizards + at.income.wizards)
-    deed = mind.deed(task, purse)
-    if deed is None:
-        return "pass"
     others = mind.deeds(purse)
-    return f"recall:{card}" if not others or deed.value > others[0].value + mind.taste.recall else "pass"
+    for task in after.players[mind.seat].hand or ():
+        if task.card == card and (deed := mind.deed(task, purse)) is not None:
+            if not others or deed.value > others[0].value + mind.taste.recall:
+                return f"recall:{card}"
+    return "pass"
 
 
 def hide(mind: Mind) -> str:

@@ -26,7 +26,7 @@ class Mind:
         self.view, self.seat, self.question, self.preview, self.taste = view, seat, question, preview, taste
         self.keys = question.keys
         self.at = Standing(view, seat, taste)
-        self.price = taste.knight, taste.wizard
+        self.price = (taste.knight, taste.wizard) if self.at.turns_left else (0.01, 0.01)
         self.court = court_of(view, seat, careful=True)
         self.bold = court_of(view, seat, careful=False)
         self._deeds: dict[tuple[str, Purse], Deed | None] = {}

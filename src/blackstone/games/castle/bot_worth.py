@@ -53,6 +53,8 @@ class Weights:
     unmet: float = 0.4
     absent: float = 2.0
     next_card: float = 0.6
+    stuck: float = 0.2
+    churn: float = 0.12
     recall: float = 0.5
     card: float = 0.5
 
@@ -120,12 +122,18 @@ class Standing:
         """What it costs to get missing symbols, now or some time."""
         return sum(self.in_sight.get(symbol, self.taste.absent) for symbol in missing)
 
+    @cached_property
+    def blocked(self) -> list[TaskView]:
+        """The cards in hand whose upcharge wants a symbol that is nowhere to be seen."""
+        return [task for task in self.hand if any(symbol not in self.in_sight for symbol in task.missing)]
+
     def deck_worth(self, deck: str) -> float:
-        """What a card of a deck promises."""
-        promise = 0.0
+        """What a card of a deck promises; little, if such a card is in hand already and cannot be paid."""
+        promise, stuck = 0.0, {task.type for task in self.blocked}
         for kind in DECKS[deck]:
             charge = self.charge(self.missing(kind.type))
-            promise += kind.share * kind.ease * max(0.0, self.gain(kind.type, kind.points) - charge)
+            chance = kind.share * kind.ease * (self.taste.stuck if kind.type in stuck else 1.0)
+            promise += chance * max(0.0, self.gain(kind.type, kind.points) - charge)
         return promise
 
     @cached_property

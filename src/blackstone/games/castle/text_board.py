@@ -10,6 +10,7 @@ from blackstone.games.castle.content import COLUMNS, DECK_NAMES, ROWS
 from blackstone.games.castle.text_words import CORNERS, Words
 from blackstone.games.castle.view import CastleView, PlayerView, VassalView
 
+LABEL: Final = 4
 CELL: Final = 11
 PANEL: Final = 20
 COLOURS: Final = {"lion": "yellow", "dragon": "red", "phoenix": "magenta", "griffin": "cyan"}
@@ -18,15 +19,15 @@ SEATS: Final = "ABCD"
 
 # ------------------------------------------------------------------ drawn
 def drawn(view: CastleView, words: Words) -> list[str]:
-    """Eleven lines of board with the players and the corner decks beside it: 80 columns, a line of state above.
+    """Eleven lines of board with the players and the corner decks beside it, in 79 columns; a line of state above.
 
     A space shows the faction above the role; `#` before it is a castle, `@B` behind it seat B's agent, a dot nobody.
     """
-    left = ["     " + "".join(f" {column}".ljust(CELL) for column in COLUMNS)]
+    left = [" " * LABEL + "".join(f" {column}".ljust(CELL) for column in COLUMNS)]
     for row in ROWS:
         upper, lower = zip(*[cell(view, column + row, words) for column in COLUMNS], strict=True)
-        left += [f"  {words.desk.paint(row, 'bold')}  " + "".join(upper), "     " + "".join(lower)]
-    blank = " " * (5 + CELL * len(COLUMNS))
+        left += [f"  {words.desk.paint(row, 'bold')} " + "".join(upper), " " * LABEL + "".join(lower)]
+    blank = " " * (LABEL + CELL * len(COLUMNS))
     beside = zip_longest(left, panel(view, words))
     return [words.desk.paint(status(view, words), "bold"), *[((one or blank) + (other or "")).rstrip() for one, other in beside]]
 

@@ -63,7 +63,7 @@ class BySquare(Generic[O]):
 class Memo(dict[int, Sequence[O]], Generic[O]):
     """Option lists that hang on masks alone, kept by those masks: positions come again and again within a turn."""
 
-    LIMIT: Final = 4096
+    LIMIT: Final = 128
 
     def __init__(self, make: Callable[[int], Sequence[O]]) -> None:
         super().__init__()

@@ -36,7 +36,6 @@ too-many-names = There are { $names } names for { $seats } seats.
 two-of-a-name = Two players cannot both be called { $name }.
 nobody-called = Nobody at the table is called { $name }. There are: { $known }.
 resume-alone = A table that goes on has its game, seats and settings already: { $option } cannot be given with --resume.
-unknown-language = There is no language { $language }. There are: { $known }.
 
 ## Turns
 
@@ -82,7 +81,7 @@ command-card = card
     .what = a card and its text
 command-why = why
     .arguments = KEY
-    .what = why not: “why slide bs lt”, “why flip”
+    .what = why a key, or a kind of act, is not possible
 command-rules = rules
     .arguments = ID
     .what = a rule; alone: the one behind this question
@@ -104,7 +103,7 @@ command-quit = quit
 command-back = back
     .what = out of an opened list (or just Enter)
 
-help-answers = Answer with a number, with words, or with a whole key: “2”, “slide bs ls”, “slide:BS:LS”. Numbers can follow one another: “2 1”. “0” passes. Tab completes words. A line that starts with # is a remark.
+help-answers = Answer with a number, with words, or with a whole key: “2”, “{ $words }”, “{ $key }”. Numbers can follow one another: “2 1”. “0” passes. Tab completes words. A line that starts with # is a remark.
 help-commands = You can also type:
 
 ## What commands say
@@ -139,6 +138,6 @@ log-empty = Nothing has happened yet.
 
 ## Leaving
 
-left = The table is saved as { $name }. Go on with: blackstone play --text --resume { $name }
+left = The table is saved as { $name }. To go on:
 finished = The game is kept in { $path }; check its dice with: blackstone verify { $path }
 end-what = Type “log”, “piles”, “undo”, or Enter to leave.

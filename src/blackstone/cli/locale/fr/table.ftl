@@ -36,7 +36,6 @@ too-many-names = Il y a { $names } noms pour { $seats } places.
 two-of-a-name = Deux joueurs ne peuvent pas s’appeler { $name }.
 nobody-called = Personne à la table ne s’appelle { $name }. Il y a : { $known }.
 resume-alone = Une table qui reprend a déjà son jeu, ses places et ses réglages : { $option } ne va pas avec --resume.
-unknown-language = Il n’y a pas de langue { $language }. Il y a : { $known }.
 
 ## Tours
 
@@ -104,7 +103,7 @@ command-quit = quitter
 command-back = retour
     .what = sortir d’une liste ouverte (ou simplement Entrée)
 
-help-answers = Répondez par un numéro, des mots ou une clé : « 2 », « glisser bs ls », « slide:BS:LS ». Plusieurs numéros se suivent : « 2 1 ». « 0 » passe. Tab complète. Une ligne commençant par # est une remarque.
+help-answers = Répondez par un numéro, des mots ou une clé : « 2 », « { $words } », « { $key } ». Plusieurs numéros se suivent : « 2 1 ». « 0 » passe. Tab complète. Une ligne commençant par # est une remarque.
 help-commands = Vous pouvez aussi taper :
 
 ## Ce que disent les commandes
@@ -139,6 +138,6 @@ log-empty = Il ne s’est encore rien passé.
 
 ## Partir
 
-left = La table est sauvée sous le nom { $name }. Pour la reprendre : blackstone play --text --lang fr --resume { $name }
+left = La table est sauvée sous le nom { $name }. Pour la reprendre :
 finished = La partie est gardée dans { $path } ; pour vérifier ses dés : blackstone verify { $path }
 end-what = Tapez « journal », « pioches », « annuler », ou Entrée pour partir.

@@ -27,7 +27,10 @@ event-handed-over =
        *[other] The bot “{ $to }” now plays for { $who }.
     }
 event-rolled =
-    { $who } rolls { $dice } ({ $purpose }){ $rerolled-count ->
+    { $you ->
+        [yes] You roll
+       *[other] { $who } rolls
+    } { $dice } ({ $purpose }){ $rerolled-count ->
         [0] .
        *[other] , some of the dice a second time.
     }

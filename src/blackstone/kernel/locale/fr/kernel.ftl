@@ -27,7 +27,10 @@ event-handed-over =
        *[other] Le robot « { $to } » joue désormais pour { $who }.
     }
 event-rolled =
-    { $who } jette { $dice } ({ $purpose }){ $rerolled-count ->
+    { $you ->
+        [yes] Vous jetez
+       *[other] { $who } jette
+    } { $dice } ({ $purpose }){ $rerolled-count ->
         [0] .
        *[other] , en relançant certains dés.
     }
