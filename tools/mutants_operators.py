@@ -170,6 +170,8 @@ def _of_no_effect(statement: ast.stmt) -> bool:
             return True
         case ast.Assign(value=ast.Call() as call):
             return _called(call) in ONLY_TYPES
+        case ast.Assign(targets=[ast.Name(id=name)], value=ast.Subscript()):  # an alias of a type
+            return name[0].isupper() and not name.isupper()
         case ast.AnnAssign(annotation=ast.Name(id="TypeAlias")):
             return True
         case ast.ClassDef(bases=bases):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import fcntl
+import io
 import os
 import pty
 import re
@@ -14,8 +15,11 @@ import termios
 import time
 from collections.abc import Iterable
 from pathlib import Path
+from typing import NamedTuple
+from unittest import mock
 
 from blackstone.bots import make_bot
+from blackstone.cli import main
 from blackstone.kernel.bots import answer_for
 from blackstone.kernel.game import Games
 from blackstone.kernel.table import Table, new_game
@@ -29,8 +33,32 @@ def environment(home: Path, **extra: str) -> dict[str, str]:
     return {**PLAIN, "BLACKSTONE_HOME": str(home), "LANG": "en_US.UTF-8", "PYTHONUTF8": "1", "TERM": "xterm", "PAGER": "cat", **extra}
 
 
+class Run(NamedTuple):
+    """How a session ended, and its transcript."""
+
+    returncode: int
+    stdout: str
+    stderr: str
+
+
+def played(home: Path, *arguments: str, lines: Iterable[str] = ()) -> Run:
+    """A session through a pipe, within this process."""
+    script = "".join(f"{line}\n" for line in lines).encode()
+    streams = [io.TextIOWrapper(io.BytesIO(data), encoding="utf-8", write_through=True) for data in (script, b"", b"")]
+    with (
+        mock.patch.dict(os.environ, environment(home), clear=True),
+        mock.patch.multiple(sys, argv=["blackstone", "play", "--text", *arguments], stdin=streams[0], stdout=streams[1], stderr=streams[2]),
+    ):
+        try:
+            main()
+        except SystemExit as end:
+            code = end.code
+    out, err = (stream.buffer.getvalue().decode() for stream in streams[1:])  # type: ignore[attr-defined]
+    return Run(code if isinstance(code, int) else 0, out, err)
+
+
 def piped(home: Path, *arguments: str, lines: Iterable[str] = (), **extra: str) -> subprocess.CompletedProcess[str]:
-    """A session through a pipe: a script of answers in, a transcript out."""
+    """A session through a pipe, in a process of its own."""
     script = "".join(f"{line}\n" for line in lines)
     env = environment(home, **extra)
     return subprocess.run([*PLAY, *arguments], input=script, capture_output=True, encoding="utf-8", env=env, timeout=120, check=False)

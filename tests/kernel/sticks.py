@@ -62,12 +62,12 @@ book1, book2 = Book(), Book()
 
 
 @choice("turn.take", "S-1")
-def any_number(game: Sticks, seat: int) -> list[Option]:
+def any_number(game: Sticks, seat: int) -> list[Take]:
     return [option for option in game.content.takes if option.count <= game.pile]
 
 
 @choice("turn.take", "S-1")
-def another_number(game: Sticks2, seat: int) -> list[Option]:
+def another_number(game: Sticks2, seat: int) -> list[Take]:
     return [option for option in game.content.takes if option.count != game.last]
 
 

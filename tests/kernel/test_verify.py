@@ -91,9 +91,8 @@ def staged(flag: bool) -> bytes:
     rng = Random(5)
     for _ in range(30):
         table.answer(*some_answer(table, rng))
-    state = table.game.copy(table._run.game)
+    state = table.game.copy(table._run.checkpoint)
     header = msgspec.structs.replace(table.header, staged=flag)
-    state.agenda = (("work", state.turn),)
     new = seated(table.game, header, state, table.seats, record=True, scene=Scene(listening=True))
     for _ in range(30):
         new.answer(*some_answer(new, rng))
@@ -128,7 +127,7 @@ def test_every_flipped_byte_is_found_in_its_record(subject: Subject) -> None:
 def test_a_file_that_is_cut_anywhere_is_cut_in_its_last_record(subject: Subject) -> None:
     data = saved(subject, 0, 40)
     begins = {record.offset for record in records(data)}
-    for end in range(len(data)):
+    for end in range(0, len(data), 1 if subject is TICTACTOE else 7):
         if end <= records(data)[1].offset + OVERHEAD + len(records(data)[1].payload) - 1:
             with pytest.raises(FileError) as caught:  # the header, or the position that everything begins with
                 verify(data[:end], games())
@@ -139,7 +138,7 @@ def test_a_file_that_is_cut_anywhere_is_cut_in_its_last_record(subject: Subject)
 
 def test_a_file_that_ends_between_two_records_is_sound_or_lacks_what_the_last_act_led_to() -> None:
     for subject in (CASTLE, PIG, AMBUSH):
-        data = saved(subject)
+        data = saved(subject, answers=120)
         frames = records(data)
         for before, record in pairwise(frames[2:]):
             torn = before.kind in (UNDO, HAND_OVER) or (before.kind == EVENTS and record.kind == CHECKPOINT) or record.kind == SEED
@@ -151,7 +150,7 @@ def test_what_is_opened_after_a_cut_and_played_on_is_sound() -> None:
     """A crash while writing leaves half a record, or an act of several records half written."""
     rng = Random(2)
     for subject in (CASTLE, AMBUSH, PIG):
-        data = saved(subject)
+        data = saved(subject, answers=100)
         for record in records(data)[2:]:
             table = Table.load(data[: record.offset + rng.choice((0, 6))], games())
             for _ in range(4):
@@ -267,10 +266,10 @@ def upgraded() -> bytes:
     table = new_game(sticks.games(1)["sticks"], seats=2, seed="two versions")
     for version in (1, 2):
         table = Table.load(table.save(), sticks.games(version))
-        for _ in range(14):
+        for _ in range(40):
             seat = table.asked[0]
-            if rng.random() < 0.3 and table.horizon(seat).free:
-                table.undo(seat)
+            if rng.random() < 0.4 and (table.horizon(seat).free or table.horizon(seat).by_consent is not None):
+                table.undo(seat, agreed=True)
             table.answer(*some_answer(table, rng))
     return table.save()
 
@@ -327,7 +326,10 @@ def test_lies_in_and_about_the_segment_of_today() -> None:
     assert problem(forged(data, second, lambda mark: [mark[0], mark[1], mark[2], [[0, "take:9"]], *mark[4:]]), known)[0] == second
     later = [n for n in of_kind(data, ANSWER) if n > second]
     assert problem(forged(data, later[2], lambda act: [[[q, m, "take:4"] for q, m, _ in act[0]], *act[1:]]), known)[0] == later[2]
-    assert problem(forged(data, second, lambda mark: [1, *mark[1:]]), known)[0] is not None
+    assert problem(forged(data, second, lambda mark: [1, *mark[1:]]), known) == (
+        second,
+        f"record {second}: rules 1 do not follow on rules 1",
+    )
 
 
 def test_rules_do_not_go_back() -> None:

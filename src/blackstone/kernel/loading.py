@@ -47,7 +47,7 @@ class Shelf:
 
 def load(data: bytes, games: Games) -> Table:
     """Open a saved game; raises FileError where that cannot be done."""
-    header, _ = savefile.read_header(data)
+    header, first = savefile.read_header(data)
     if header.export_for is not None:
         raise FileError("this is one seat's export of a game: it can be read, not played on", 0)
     game = games[header.game].with_content(header.content)
@@ -56,6 +56,7 @@ def load(data: bytes, games: Games) -> Table:
     if (torn := _torn(later)) is not None:
         data, later = data[:torn], [record for record in later if record.offset < torn]
         notice = "the last act was not written down whole: the game goes on from before it"
+    begins = offset == first and not later and not checkpoint.since
     if checkpoint.rules_version > game.version:
         raise FileError(f"the game was played by rules {checkpoint.rules_version} of {game.id}; here are only rules {game.version}", 0)
     run = _run_from(checkpoint, data, offset, game)
@@ -85,8 +86,11 @@ def load(data: bytes, games: Games) -> Table:
         except KeyError as error:
             raise FileError(f"the game has no answer {error}; its cards may be missing") from None
         run.number = number
-        run.resume(answered)
-        _listen(run)
+        if begins:
+            _begin_again(run, log, header, seats)
+        else:
+            run.resume(answered)
+            _listen(run)
         if run.asking is None and not (later and later[0].kind == savefile.SEED):
             log.publish(run)
     else:
@@ -187,6 +191,24 @@ def remembered(answers: list[tuple[int, str | int]], game: Game[Any]) -> Iterato
     """Answers whose dice are known, whether or not they can be given again."""
     for mark, key in answers:
         yield mark, key if mark == BRANCH else game.option(str(key)) or Option(str(key))
+
+
+def _begin_again(run: Run, log: Record, header: savefile.Header, seats: tuple[str, ...]) -> None:
+    """The file ends where the game begins: deal and begin anew, so that all is told that was to be told."""
+    game, scene = run.rules, Scene(listening=True)
+    if not header.staged:
+        wish = game.wish(
+            mode=header.mode,
+            seats=len(header.seats),
+            settings=header.settings,
+            seed=run.checkpoint.seed,
+            seed_chosen=header.seed_chosen,
+            first=header.first,
+        )
+        game.new(game.content, wish, scene)
+    run.noted, run.live = [], scene
+    run.begin()
+    log.acted(run, seats)
 
 
 def _listen(run: Run) -> None:

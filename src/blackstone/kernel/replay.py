@@ -59,7 +59,7 @@ class Replay:
         if start.start or start.since or start.told or start.before or start.seats != header.seats:
             raise WrongRecord("this is not how a game begins", record.number)
         state = game.decode(start.state)
-        if commitment(state.seed) != header.commitment or state.seed_chosen != header.seed_chosen:
+        if commitment(state.seed) != header.commitment:
             raise WrongRecord("its seed is not the one the header commits to", record.number)
         if not header.staged and game.encode(dealt(game, header, state.seed, scene, record.number)) != start.state:
             raise WrongRecord("its position is not what the seed deals", record.number)
@@ -91,6 +91,8 @@ class Replay:
             return
         if record.kind not in (savefile.ANSWER, savefile.EVENTS) and self._unsaid():
             raise WrongRecord("answers or events that come before it are missing", record.number)
+        if self._unmarked and record.kind not in (savefile.EVENTS, savefile.CHECKPOINT):
+            raise WrongRecord("the undo before it lacks its checkpoint", record.number)
         reader(self, record)
 
     def _answered(self, record: Record) -> None:
@@ -184,7 +186,7 @@ class Replay:
             raise WrongRecord("its answers are not those that were given", record.number)
         if _digest(mark.state) not in self.borders.get(mark.start, ()):
             raise WrongRecord(f"its position is not the one that {mark.start} answers lead to", record.number)
-        while self.marks and (self.marks[-1][1] >= mark.start or record.kind == savefile.SEGMENT):
+        while self.marks and self.marks[-1][1] >= mark.start:
             self.marks.pop()
         self._compare_standing(mark, record)
         self.marks.append((record.offset, mark.start))
@@ -214,7 +216,6 @@ class Replay:
         savefile.HAND_OVER: _handed_over,
         savefile.UNDO: _undone,
         savefile.CHECKPOINT: _marked,
-        savefile.SEGMENT: _marked,
         savefile.SEED: _sealed,
     }
 

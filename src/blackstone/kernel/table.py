@@ -252,7 +252,7 @@ class Table:
     def preview(self, keys: str | Sequence[str], seat: int) -> Preview:
         """What answers would lead to, carried out on a copy up to the first draw, reveal or question to another seat."""
         run = self._run.copy()
-        scene = Scene(listening=True, script=run.script, veiled_for=seat)
+        scene = Scene(listening=True, veiled_for=seat)
         run.orders = {(whose, kind): order for (whose, kind), order in run.orders.items() if whose == seat}
         run.listen(scene)
         stopped = ""

@@ -107,11 +107,8 @@ class Check:
 
     def _read(self, record: Record) -> None:
         if record.kind == savefile.SEGMENT:
-            version = read_checkpoint(record).rules_version
-            if version != self.version:
-                self._segment(record, version)
-                return
-        if self.replay is not None:
+            self._segment(record, read_checkpoint(record).rules_version)
+        elif self.replay is not None:
             self.replay.read(record)
         elif self.older is not None:
             self.older.read(record)
@@ -119,7 +116,7 @@ class Check:
     def _segment(self, record: Record, version: int) -> None:
         """The game begins, or goes on under other rules."""
         first = self.version == 0
-        if version < self.version:
+        if not first and version <= self.version:
             raise WrongRecord(f"rules {version} do not follow on rules {self.version}", record.number)
         if version > self.game.version:
             rules = f"rules {version} of {self.game.id}; here are only rules {self.game.version}"
@@ -129,6 +126,7 @@ class Check:
         self.version = version
         if version < self.game.version:
             self.older = self.older or Older(self.header)
+            self.older.version = version
             self.older.read(record)
         elif first:
             self.replay = Replay.of_new_game(self.game, self.header, record)
@@ -161,13 +159,15 @@ class Older:
 
     def __init__(self, header: Header) -> None:
         self.commitment = header.commitment
-        self.records = self.told = self.question = 0
+        self.version = self.records = self.told = self.question = 0
 
     def read(self, record: Record) -> None:
         """Look at one record."""
         self.records += 1
         if record.kind in (savefile.SEGMENT, savefile.CHECKPOINT):
             mark = read_checkpoint(record)
+            if mark.rules_version != self.version:
+                raise WrongRecord(f"it is of rules {mark.rules_version} amid those of {self.version}", record.number)
             state: list[Any] = msgspec.msgpack.decode(mark.state, type=list[Any])
             if not isinstance(state[_SEED], bytes) or commitment(state[_SEED]) != self.commitment:
                 raise WrongRecord("its seed is not the one the header commits to", record.number)

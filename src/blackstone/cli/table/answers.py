@@ -26,16 +26,21 @@ def given(session: Session, seat: int, question: Question, line: str) -> Then:
     if all(word.isdecimal() for word in words):
         return numbered(session, seat, question, [int(word) for word in words])
     options = session.options(seat, question)
-    if question.may and len(options) == 2 and PASS in options and len(words) == 1:
+    if question.may and len(options) < 3 and PASS in options:
         said = yes_or_no(line, session.desk.messages)
-        if said is not None:
-            return answered(session, seat, question, next(option for option in options if (option is not PASS) is said))
+        meant = [option for option in options if (option is not PASS) is said]
+        if meant:
+            return answered(session, seat, question, meant[0])
     found = menu.find(line, options, session.group, session.board, session.desk_of(seat))
     if found.option is not None:
         return answered(session, seat, question, found.option)
     if found.group is not None:
         session.group = found.group
         return Then.MENU
+    spelled = {session.game.option(key) for key in keys_meant(session, seat, line)}
+    meant = [option for option in options if option in spelled]
+    if meant:
+        return answered(session, seat, question, meant[0])
     refused(session, seat, line)
     return Then.PROMPT
 

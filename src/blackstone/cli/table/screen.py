@@ -104,7 +104,7 @@ def one_line(session: Session, seat: int, question: Question, found: Sequence[En
     ]
     if PASS in question.options:
         shown.append(session.desk.messages("passes", what=said(session, seat, question, PASS)))
-    return [session.desk.messages("open", choices="; ".join(shown))]
+    return [session.desk.messages("open", choices=session.desk.messages("semicolon").join(shown))]
 
 
 def in_full(session: Session, seat: int, question: Question, number: int, entry: Entry) -> str:

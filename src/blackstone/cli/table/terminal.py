@@ -7,20 +7,15 @@ import os
 import shutil
 import sys
 import unicodedata
-from collections.abc import Callable, Iterable, Iterator, Mapping
-from typing import Any, Final, TextIO
+from collections.abc import Callable, Iterable, Mapping
+from typing import TYPE_CHECKING, Any, Final, TextIO
 
 import click
-from prompt_toolkit import PromptSession
-from prompt_toolkit.completion import CompleteEvent, Completer, Completion
-from prompt_toolkit.document import Document
-from prompt_toolkit.formatted_text import ANSI
-from prompt_toolkit.history import InMemoryHistory
-from prompt_toolkit.output import create_output
-from prompt_toolkit.output.vt100 import Vt100_Output
-from prompt_toolkit.shortcuts import CompleteStyle
 
 from blackstone.cli.table.interrupts import Gate, Left
+
+if TYPE_CHECKING:
+    from blackstone.cli.table.line import LineEditor
 
 Complete = Callable[[str], Iterable[str]]
 """The words that may come next after what was typed so far."""
@@ -40,7 +35,7 @@ class Terminal:
         self.utf8 = speaks_utf8(self._out.encoding, os.environ)
         self.colour = self.interactive and not self._dumb and not os.environ.get("NO_COLOR")
         self.plain = (not self.interactive or self._dumb) if plain is None else plain
-        self._histories: dict[str, InMemoryHistory] = {}
+        self._line = line_editor(self._out) if self.interactive and not self._dumb else None
         if hasattr(self._in, "reconfigure"):
             self._in.reconfigure(errors="replace")
 
@@ -90,8 +85,8 @@ class Terminal:
         """A line; raises Left at the end of input."""
         try:
             with self._gate.open():
-                if self.interactive and not self._dumb:
-                    return self._edited(self.fitted(prompt), complete, history)
+                if self._line is not None:
+                    return self._line.read(self.fitted(prompt), complete, history)
                 self.say(prompt, end="")
                 self._out.flush()
                 line = self._in.readline()
@@ -106,32 +101,12 @@ class Terminal:
             self.say(line.rstrip("\n"))  # a transcript shows what was answered
         return line.strip()
 
-    def _edited(self, prompt: str, complete: Complete | None, history: str) -> str:
-        output = create_output(stdout=self._out)
-        if isinstance(output, Vt100_Output):
-            output.enable_cpr = False  # terminals that do not say where the cursor is would be told off for it
-        session: PromptSession[str] = PromptSession(
-            history=self._histories.setdefault(history, InMemoryHistory()),
-            completer=WordCompleter(complete) if complete is not None else None,
-            complete_style=CompleteStyle.READLINE_LIKE,
-            complete_while_typing=False,
-            output=output,
-        )
-        return session.prompt(ANSI(prompt)).strip()
 
+def line_editor(out: TextIO) -> LineEditor:
+    """A line with history and Tab; what it takes is read only where there is a terminal."""
+    from blackstone.cli.table.line import LineEditor
 
-class WordCompleter(Completer):
-    """Tab: the words that may come next."""
-
-    def __init__(self, complete: Complete) -> None:
-        self._complete = complete
-
-    def get_completions(self, document: Document, complete_event: CompleteEvent) -> Iterator[Completion]:
-        before = document.text_before_cursor
-        begun = before.replace(":", " ").rpartition(" ")[2]
-        for word in self._complete(before[: len(before) - len(begun)]):
-            if word.lower().startswith(begun.lower()):
-                yield Completion(word, start_position=-len(begun))
+    return LineEditor(out)
 
 
 def speaks_utf8(encoding: str | None, environ: Mapping[str, str]) -> bool:

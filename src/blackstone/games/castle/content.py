@@ -185,7 +185,7 @@ class Cards:
         faces = [(card, face) for card in self.vassals for face in (card.a, card.b)]
         for card, face in faces:
             if face.faction not in factions or face.role not in roles:
-                raise ContentError(f"vassal {card.id}: there is no {face.faction}-{face.role}")
+                raise ContentError(f"vassals: {card.id}: there is no {face.faction}-{face.role}")
         self.symbol = tuple(factions.index(face.faction) * 4 + roles.index(face.role) for _, face in faces)
         self.faction = tuple(symbol >> 2 for symbol in self.symbol)
         self.role = tuple(4 + (symbol & 3) for symbol in self.symbol)
@@ -200,30 +200,36 @@ class Cards:
         self.deck = tuple(decks)
         self.stack = tuple(STACK_NAMES.index(card.type) for card in self.tasks)
         self.points = tuple(card.vp for card in self.tasks)
-        self.corner = tuple(self._symbol(card.upcharge, card.id) for card in self.tasks)
-        self.left = tuple(self._requirement(card.left, card.id) for card in self.tasks)
-        self.right = tuple(self._requirement(card.right, card.id) for card in self.tasks)
-
+        where = [self._named(task) for task in range(len(self.tasks))]
+        self.corner = tuple(self._symbol(card.upcharge, name) for card, name in zip(self.tasks, where, strict=True))
+        self.left = tuple(self._requirement(card.left, f"{name}, left") for card, name in zip(self.tasks, where, strict=True))
+        self.right = tuple(self._requirement(card.right, f"{name}, right") for card, name in zip(self.tasks, where, strict=True))
         self.left_masks = tuple(requirement[:3] for requirement in self.left)
         self.right_masks = tuple(requirement[:3] for requirement in self.right)
 
-    def _symbol(self, symbol: Symbol, card: str) -> int:
+    def _named(self, task: int) -> str:
+        """A card as messages name it: the file it stands in, and its id."""
+        own = task >= sum(len(cards) for cards in box()[1])
+        file = "cards" if own else f"tasks_{DECK_NAMES[self.deck[task]]}.yaml"
+        return f"{file}: task {self.task_ids[task]}"
+
+    def _symbol(self, symbol: Symbol, where: str) -> int:
         name = f"{symbol.faction}-{symbol.role}"
         if name not in self.symbol_names:
-            raise ContentError(f"task {card}: the corner needs one faction and one role, not {name}")
+            raise ContentError(f"{where}, upcharge: the corner needs one faction and one role, not {name}")
         return self.symbol_names.index(name)
 
-    def _requirement(self, card: RequirementCard, task: str) -> Requirement:
+    def _requirement(self, card: RequirementCard, where: str) -> Requirement:
         """One letter is a line, two are a space; the blue one is left out of the area.  [C-TASK-03 C-TASK-04 C-TASK-05]"""
         factions, roles = board().factions, board().roles
         try:
             faction = ANY if card.faction == "any" else factions.index(card.faction)
             role = ANY if card.role == "any" else 4 + roles.index(card.role)
         except ValueError:
-            raise ContentError(f"task {task}: there is no {card.faction}-{card.role}") from None
+            raise ContentError(f"{where}: there is no {card.faction}-{card.role}") from None
         letters = tuple(letter for letter in card.letters if letter != card.advanced_letter)
         if not letters or not set(card.letters) <= set(COLUMNS + ROWS):
-            raise ContentError(f"task {task}: {list(card.letters)} are not letters of BLACK and STONE")
+            raise ContentError(f"{where}, letters: {list(card.letters)} are not letters of BLACK and STONE")
         return Requirement(faction, role, area_of(letters), area_of(card.letters), letters)
 
 

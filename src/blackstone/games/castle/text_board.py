@@ -66,7 +66,8 @@ def panel(view: CastleView, words: Words) -> list[str]:
         name = f"{SEATS[player.seat]} {words.desk.called(player.seat)}"[: room - 1].ljust(room)
         lines.append(words.desk.paint(name, "bold") + points)
         if few:
-            lines.append(words.say("panel-tokens", knights=player.knights, wizards=player.wizards))
+            tokens = words.say("panel-tokens", knights=player.knights, wizards=player.wizards)
+            lines.append(tokens if len(tokens) <= PANEL else words.say("panel-many", knights=player.knights, wizards=player.wizards))
             lines.append(words.say("panel-limit", limit=player.limit, intrigue=player.intrigue))
             if player.seat != words.desk.seat:
                 lines.append(words.say("panel-cards", hand=player.hand_count, retained=len(player.retained)))
@@ -77,7 +78,7 @@ def panel(view: CastleView, words: Words) -> list[str]:
     for name in CORNERS:
         face = view.corners[name].face
         shown = words.short_face(face) if face is not None else "-"
-        lines.append(f"{words.say(f'corner-short-{name}')} {shown}{'*' if name == own else ''}")
+        lines.append(f"{words.say(f'corner-short-{name}')}{'*' if name == own else ' '}{shown}")
     return lines
 
 

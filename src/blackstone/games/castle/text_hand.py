@@ -10,7 +10,7 @@ from blackstone.games.castle.text_words import Words
 from blackstone.games.castle.view import CastleView, PlayerView, SideView, TaskView
 from blackstone.kernel.text import wrapped
 
-HALF: Final = 30
+HALF: Final = 29
 
 
 # ------------------------------------------------------------------ the reader's own

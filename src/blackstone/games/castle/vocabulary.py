@@ -94,6 +94,8 @@ def well_formed(key: str) -> Option | None:
     kind, *parts = key.split(":")
     if kind in ELSEWHERE and len(parts) <= 2 and all(parts):
         return NotInThisGame(key, parts)
+    if kind == "draw" and len(parts) == 2 and parts[0] in DECK_NAMES and parts[1] in ("knight", "two"):
+        return Draw(DECK_NAMES.index(parts[0]), parts[1])
     squares = [SQUARE[part] for part in parts if part in SQUARE]
     rest = parts[len(squares) :]
     if [SQUARES[square] for square in squares] != parts[: len(squares)] or len(rest) > 1:
@@ -110,8 +112,6 @@ def well_formed(key: str) -> Option | None:
         return Retain(squares[0], token)
     if shape == ("use", 2) and squares[0] == squares[1] and not token:
         return Use(squares[0], squares[1])
-    if kind == "draw" and len(parts) == 2 and parts[0] in DECK_NAMES and parts[1] in ("knight", "two"):
-        return Draw(DECK_NAMES.index(parts[0]), parts[1])
     return None
 
 

@@ -52,6 +52,7 @@ panel-points =
        *[other] { $points } points
     }
 panel-tokens = Knights { $knights }  Wizards { $wizards }
+panel-many = Kn. { $knights }  Wiz. { $wizards }
 panel-limit = Limit { $limit }  Intrigue { $intrigue }
 panel-cards = Hand { $hand }  Retained { $retained }
 panel-short = K{ $knights } W{ $wizards } limit{ $limit } hand{ $hand }
@@ -72,7 +73,7 @@ player-line =
        *[other] { $intrigue } intrigue tokens
     } at home.
 
-help-game = A space is its column letter, then its row letter: B{ $dot }S, or bs. On the board “#” is a castle, “@B” the agent of B; “*” before a card: it can be completed.
+help-game = A space is its column letter, then its row letter: B{ $dot }S, or bs. On the board “#” is a castle, “@B” the agent of B; “*” before a card: it can be completed; beside TL, TR, BR, BL: your corner deck.
 marks = + completes a task  - loses one  > < nearer, farther  $ pays  ! wakes an agent
 
 ## The hand

@@ -52,6 +52,7 @@ panel-points =
        *[other] { $points } points
     }
 panel-tokens = Chevaliers { $knights } Mages { $wizards }
+panel-many = Chev. { $knights }  Mages { $wizards }
 panel-limit = Limite { $limit }  Intrigue { $intrigue }
 panel-cards = Main { $hand }  Retenus { $retained }
 panel-short = C{ $knights } M{ $wizards } lim{ $limit } main{ $hand }
@@ -72,7 +73,7 @@ player-line =
        *[other] { $intrigue } jetons d’intrigue
     } en réserve.
 
-help-game = Une case, c’est la lettre de sa colonne puis celle de sa ligne : B{ $dot }S, ou bs. Sur le plateau, « # » est un château, « @B » l’agent de B ; « * » devant une carte : elle peut être accomplie.
+help-game = Une case, c’est la lettre de sa colonne puis celle de sa ligne : B{ $dot }S, ou bs. Sur le plateau, « # » est un château, « @B » l’agent de B ; « * » devant une carte : elle peut être accomplie ; à côté de HG, HD, BD, BG : votre paquet d’angle.
 marks = + accomplit  - perd une mission  > < plus près, plus loin  $ paie  ! éveille un agent
 
 ## La main
