@@ -6,5 +6,5 @@ import sys
 from pathlib import Path
 
 HERE = Path(__file__).parent
-for folder in (HERE / "games" / "castle", HERE / "kernel", HERE / "cli"):
+for folder in (HERE / "games" / "castle", HERE / "kernel", HERE / "examples", HERE / "cli"):
     sys.path.insert(0, str(folder))

@@ -45,15 +45,15 @@ def main() -> int:
 def checks() -> list[tuple[str, list[str]]]:
     """The checks of the main interpreter, cheap ones first."""
     python, blackstone = sys.executable, str(BIN / "blackstone")
-    examples = [
-        part for folder in sorted((ROOT / "examples").iterdir()) if (folder / "__init__.py").is_file() for part in ("--with", str(folder))
-    ]
+    examples = [folder for folder in sorted((ROOT / "examples").iterdir()) if (folder / "__init__.py").is_file()]
+    with_examples = [part for folder in examples for part in ("--with", str(folder))]
     return [
         ("ruff", [python, "-m", "ruff", "check", "."]),
         ("ruff format", [python, "-m", "ruff", "format", "--check", "."]),
         ("mypy", [python, "-m", "mypy"]),
-        ("ledger", [blackstone, "rules", "--coverage"]),
-        ("scenarios", [blackstone, "scenario", *examples, "tests/scenarios"]),
+        *[(f"mypy, {folder.name}", [python, "-m", "mypy", str(folder)]) for folder in examples],
+        ("ledger", [blackstone, "rules", "--coverage", *with_examples]),
+        ("scenarios", [blackstone, "scenario", *with_examples, "tests/scenarios", "examples"]),
         ("tests", [python, *pytest("tests")]),
     ]
 

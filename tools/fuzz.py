@@ -1,14 +1,17 @@
 """`make fuzz`: hundreds of random and greedy games of every mode, with every value of every setting, looked at closely now and then.
 
-    python tools/fuzz.py [--random 500] [--greedy 500] [--most 4000] [--seed WORD] [--workers 2]
+    python tools/fuzz.py [--random 500] [--greedy 500] [--most 4000] [--seed WORD] [--conformance 5] [--workers 2]
 
 Random play is uniform; such games take some 16,000 answers, so they are cut at --most and counted.  At every question the options
 are there and differ; at a sample of them cards and tokens are counted, and a copy, a saved and loaded game and an undo are compared.
-Greedy games must end.  Exit code 1 names the game of the first error.
+Greedy games must end.  Then the kernel's property tests run on all games, several times their fixed size.  Any error is printed
+with its game and makes the exit code 1.
 """
 
 from __future__ import annotations
 
+import os
+import subprocess
 import sys
 import traceback
 from collections import Counter
@@ -125,8 +128,9 @@ def look_closely(table: Table) -> None:
 @click.option("--greedy", "greedy_games", default=500, show_default=True)
 @click.option("--most", default=4000, show_default=True, help="Cut random games after so many answers.")
 @click.option("--seed", default="fuzz", show_default=True)
+@click.option("--conformance", default=5, show_default=True, help="So many times the kernel's fixed games, on all games.")
 @click.option("--workers", default=2, show_default=True)
-def main(random_games: int, greedy_games: int, most: int, seed: str, workers: int) -> None:
+def main(random_games: int, greedy_games: int, most: int, seed: str, conformance: int, workers: int) -> None:
     """Play many games; print what was seen."""
     todo = list(wishes(random_games, greedy_games, most, seed))
     values: Counter[str] = Counter()
@@ -147,8 +151,15 @@ def main(random_games: int, greedy_games: int, most: int, seed: str, workers: in
     click.echo(f"{len(todo)} games, {answers:,} answers, {looks:,} close looks; {dict(cut)}")
     for what, count in sorted(values.items()):
         click.echo(f"  {what}: {count} games")
+    properties = [str(path) for path in sorted((ROOT / "tests" / "kernel").glob("test_conf*.py"))]
+    kernel = subprocess.run(
+        [sys.executable, "-m", "pytest", "-p", "no:randomly", "-n", str(workers), *properties],
+        env={**os.environ, "BLACKSTONE_CONFORMANCE": str(conformance)},
+        cwd=ROOT,
+        check=False,
+    )
     click.echo(f"{len(todo) - len(errors)} passed, {len(errors)} failed")
-    sys.exit(bool(errors))
+    sys.exit(bool(errors) or kernel.returncode)
 
 
 if __name__ == "__main__":

@@ -24,7 +24,7 @@ import msgspec  # noqa: F401
 import yaml  # noqa: F401
 
 from mutants_operators import Mutant, Place, mutant, places
-from mutants_reach import Reach, reach
+from mutants_reach import Reach, file_of, reach
 from mutants_trial import Trial, Verdict
 
 ROOT: Final = Path(__file__).resolve().parents[1]
@@ -172,7 +172,7 @@ def same_start(one: str, other: str) -> int:
 
 def report_reach(known: Reach) -> None:
     print(f"{len(known.tests)} tests; {len(known.spawning)} that start processes are left out", flush=True)
-    for file, count in Counter(test.partition("::")[0] for test in known.failing).items():
+    for file, count in Counter(file_of(test) for test in known.failing).items():
         print(f"left out, they fail: {count} of {file}", flush=True)
 
 

@@ -1,4 +1,4 @@
-"""Which test reaches which line: gathered once, each test in a process of its own, and kept until sources or tests change.
+"""Which test reaches which line: gathered once, each test in a process of its own, and kept until sources or its file change.
 
 A process of its own, because whatever a test leaves in a cache would hide lines from the tests after it.  Tests that start other
 processes stay outside: a mutant lives in one process only.
@@ -15,7 +15,7 @@ from collections import Counter
 from collections.abc import Sequence
 from hashlib import sha256
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
 import msgspec
 import pytest
@@ -35,9 +35,12 @@ class Test(msgspec.Struct):
 
 
 class Reach(msgspec.Struct):
-    """All tests that pass, the lines that run while they are collected, and the tests that do not count."""
+    """All tests that pass, the lines that run while they are collected, and the tests that do not count.
 
-    key: str
+    `keys`: for each file of tests a hash of all that decides which lines they reach.
+    """
+
+    keys: dict[str, str]
     tests: list[Test]
     collected: dict[str, list[int]]
     failing: list[str]
@@ -56,46 +59,55 @@ class Reach(msgspec.Struct):
         return sorted(found, key=lambda test: test.seconds)
 
 
-class Piece(NamedTuple):
-    """What one of the gathering processes found."""
-
-    tests: list[Any]
-    collected: dict[str, list[int]]
-
-
-def key_of(root: Path) -> str:
-    """A hash of everything that decides which test reaches which line."""
-    hashed = sha256()
-    for folder in ("src", "tests", "examples", "tools"):
-        for file in sorted((root / folder).rglob("*")):
-            if file.is_file() and "__pycache__" not in file.parts:
-                hashed.update(f"{file.relative_to(root)}\n".encode() + file.read_bytes())
-    return hashed.hexdigest()
+def keys_of(root: Path) -> dict[str, str]:
+    """For each file of tests a hash of the sources, of what tests share, and of the file itself; scenarios count where they are read."""
+    shared, scenarios = sha256(), sha256()
+    files = [file for folder in ("src", "examples", "tests") for file in sorted((root / folder).rglob("*")) if file.is_file()]
+    tests = [file for file in files if file.name.startswith("test_") and file.suffix == ".py" and root / "tests" in file.parents]
+    for file in files:
+        if "__pycache__" not in file.parts and file not in tests:
+            hashed = scenarios if "scenarios" in file.parts and file.suffix == ".yaml" else shared
+            hashed.update(f"{file.relative_to(root)}\n".encode() + file.read_bytes())
+    keys = {}
+    for file in tests:
+        text = file.read_bytes()
+        read = scenarios.hexdigest() if b"scenarios" in text else ""
+        keys[file.relative_to(root).as_posix()] = sha256(f"{shared.hexdigest()}{read}".encode() + text).hexdigest()
+    return keys
 
 
 def reach(root: Path, kept: Path, workers: int) -> Reach:
-    """The map of the tests in `root`, from the file where it is kept if nothing has changed."""
-    key = key_of(root)
+    """The map of the tests in `root`; of the kept one all that still holds."""
+    keys, known = keys_of(root), Reach({}, [], {}, [], [])
     if kept.is_file():
         try:
             known = msgspec.json.decode(kept.read_bytes(), type=Reach)
-            if known.key == key:
-                return known
         except msgspec.DecodeError:
             print("the kept map cannot be read; it is made anew", file=sys.stderr)
-    found = _gathered(root, key, workers)
+    if known.keys == keys:
+        return known
+    valid = {file for file, key in keys.items() if known.keys.get(file) == key}
+    found = _gathered(root, keys, valid, workers)
+    for mine, old in ((found.failing, known.failing), (found.spawning, known.spawning)):
+        mine += [test for test in old if file_of(test) in valid]
+    found.tests += [test for test in known.tests if file_of(test.id) in valid]
     kept.write_bytes(msgspec.json.encode(found))
     return found
 
 
-def _gathered(root: Path, key: str, workers: int) -> Reach:
-    print("finding out which test reaches which line ...", file=sys.stderr, flush=True)
+def file_of(test: str) -> str:
+    """The file that a test stands in."""
+    return test.partition("::")[0]
+
+
+def _gathered(root: Path, keys: dict[str, str], valid: set[str], workers: int) -> Reach:
+    print(f"finding out which test reaches which line, for {len(keys) - len(valid)} files ...", file=sys.stderr, flush=True)
     pipes = []
     for share in range(workers):
         reading, writing = os.pipe()
         if os.fork() == 0:
             os.close(reading)
-            _gather_share(root, share, workers, writing)
+            _gather_share(root, valid, share, workers, writing)
         os.close(writing)
         pipes.append(reading)
     pieces = []
@@ -108,7 +120,7 @@ def _gathered(root: Path, key: str, workers: int) -> Reach:
         pieces.append(json.loads(told))
     tests = sorted((test for piece in pieces for test in piece["tests"]), key=lambda test: str(test["id"]))
     return Reach(
-        key=key,
+        keys=keys,
         tests=[Test(test["id"], test["seconds"], test["lines"]) for test in tests if test["passed"] and not test["spawns"]],
         collected=pieces[0]["collected"],
         failing=[test["id"] for test in tests if not test["passed"] and not test["spawns"]],
@@ -116,11 +128,11 @@ def _gathered(root: Path, key: str, workers: int) -> Reach:
     )
 
 
-def _gather_share(root: Path, share: int, workers: int, writing: int) -> None:
+def _gather_share(root: Path, valid: set[str], share: int, workers: int, writing: int) -> None:
     """In a forked process: collect all tests, run every `workers`-th, tell the parent."""
     silence(str(root.parent / f"gathering-{share}"))
     try:
-        gatherer = Gatherer(root, share, workers)
+        gatherer = Gatherer(root, valid, share, workers)
         status = run_pytest(root, [str(root / "tests"), *[f"--ignore={root / folder}" for folder in LEFT_OUT]], gatherer)
         if status in (0, 1):
             with os.fdopen(writing, "wb") as pipe:
@@ -134,8 +146,8 @@ def _gather_share(root: Path, share: int, workers: int, writing: int) -> None:
 class Gatherer:
     """A plugin that runs each test in a fork and traces it."""
 
-    def __init__(self, root: Path, share: int, workers: int) -> None:
-        self.root, self.share, self.workers = root, share, workers
+    def __init__(self, root: Path, valid: set[str], share: int, workers: int) -> None:
+        self.root, self.valid, self.share, self.workers = root, valid, share, workers
         self.tests: list[dict[str, Any]] = []
         self.collected: dict[str, list[int]] = {}
         self.count = 0
@@ -147,9 +159,10 @@ class Gatherer:
         self.collected = lines_of(self.trace, self.root)
 
     def pytest_runtest_protocol(self, item: pytest.Item) -> bool:
-        self.count += 1
-        if self.count % self.workers == self.share:
-            self.tests.append(self._forked(item))
+        if file_of(item.nodeid) not in self.valid:
+            self.count += 1
+            if self.count % self.workers == self.share:
+                self.tests.append(self._forked(item))
         return True
 
     def _forked(self, item: pytest.Item) -> dict[str, Any]:

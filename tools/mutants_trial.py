@@ -16,7 +16,7 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from mutants_reach import Test, run_pytest, silence
+from mutants_reach import Test, file_of, run_pytest, silence
 
 MEMORY = 4 << 30
 """Bytes a trial may take: a mutant may collect without end."""
@@ -64,7 +64,7 @@ def _tried(root: Path, notes: Path, path: str, tree: ast.Module | None, tests: S
     if tree is not None:
         module = path.removeprefix("src/").removesuffix(".py").replace("/", ".").removesuffix(".__init__")
         sys.meta_path.insert(0, Server(module, root / path, compile(tree, str(root / path), "exec")))
-    files = list(dict.fromkeys(str(root / test.id.partition("::")[0]) for test in tests))
+    files = list(dict.fromkeys(str(root / file_of(test.id)) for test in tests))
     return run_pytest(root, ["-x", *files], Chosen([test.id for test in tests], notes))
 
 

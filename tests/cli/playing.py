@@ -105,14 +105,14 @@ class Sitting:
         """Everything shown so far, without colours and cursor movements."""
         return ESCAPE.sub("", self.raw).replace("\r", "")
 
-    def until(self, wanted: str, seconds: float = 30) -> str:
-        """Wait for a text that was not there before; returns what was shown up to then."""
+    def until(self, *wanted: str, seconds: float = 30) -> str:
+        """Wait for one of these texts to be shown after what was read; returns what was shown up to then."""
         deadline = time.monotonic() + seconds
-        while (at := self.text.find(wanted, self._read)) < 0:
+        while not (found := [at + len(text) for text in wanted if (at := self.text.find(text, self._read)) >= 0]):
             if time.monotonic() > deadline or not self._more(deadline):
-                raise AssertionError(f"{wanted!r} was not shown: {self.text[self._read :]!r}")
-        shown = self.text[self._read : at + len(wanted)]
-        self._read = at + len(wanted)
+                raise AssertionError(f"none of {wanted} was shown: {self.text[self._read :]!r}")
+        shown = self.text[self._read : min(found)]
+        self._read = min(found)
         return shown
 
     def _more(self, deadline: float) -> bool:

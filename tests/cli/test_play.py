@@ -90,7 +90,7 @@ def test_lists_are_opened_by_number_or_word_and_left_again(tmp_path: Path) -> No
 
 
 def test_yes_and_no_answer_what_may_be_declined(tmp_path: Path) -> None:
-    lines = ["top-left", "pass", "hide g-w-03", "no", "pass", "pass", "yes"]
+    lines = ["top-left", "pass", "hide g-w-03", "no", "yes"]  # no: nothing is triggered; yes: take it back
     run = played(tmp_path, *SEED, lines=lines)
     assert "You lay “Chartmaker of Winter Stars” (G-W-03) face down." in run.stdout
     assert "You take “Chartmaker of Winter Stars” (G-W-03) back into your hand." in run.stdout

@@ -212,6 +212,7 @@ def test_a_scenario_that_does_not_hold(tmp_path: Path) -> None:
 
 def test_no_scenario_at_all(tmp_path: Path) -> None:
     assert "no case was found" in badly("scenario", tmp_path)
+    assert "No such file" in badly("scenario", tmp_path / "nothing.yaml")
 
 
 # ------------------------------------------------------------------ verify
@@ -274,9 +275,8 @@ def test_a_game_with_a_broken_checksum_or_header(file: Path) -> None:
 
 
 def test_no_file_to_verify(tmp_path: Path) -> None:
-    ran = run("verify", tmp_path / "nothing")
-    assert (ran.code, ran.out) == (2, "")
-    assert "does not exist" in ran.err
+    assert badly("verify", tmp_path / "nothing") == f"blackstone: {tmp_path / 'nothing'}: No such file or directory\n"
+    assert "Is a directory" in badly("verify", tmp_path)
 
 
 # ------------------------------------------------------------------ bench

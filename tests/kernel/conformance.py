@@ -16,6 +16,8 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import pytest
+
 from blackstone.kernel.game import Game, Games
 from blackstone.kernel.options import Option
 from blackstone.kernel.questions import Question
@@ -103,6 +105,11 @@ CASTLE = Subject(
 )
 SUBJECTS = (TICTACTOE, PIG, AMBUSH, CASTLE)
 
+each_game = pytest.mark.parametrize(
+    ("subject", "number"),
+    [pytest.param(subject, number, id=f"{subject.id}-{number}") for subject in SUBJECTS for number in range(len(subject.tables) * SIZE)],
+)
+
 
 # ------------------------------------------------------------------ random play
 def some_answer(table: Table, rng: Random, eager: tuple[str, ...] = ()) -> tuple[str, int]:
@@ -183,6 +190,11 @@ def shown(question: Question | None) -> object:
 
 def keys(options: Any) -> list[str]:
     return [option.key for option in options]
+
+
+def reloaded(table: Table) -> Table:
+    """What opening its file gives."""
+    return Table.load(table.save(), games())
 
 
 def answers(table: Table) -> list[tuple[int, Any]]:

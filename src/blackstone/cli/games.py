@@ -17,7 +17,7 @@ from blackstone.kernel.game import Game, Games
 def command(as_json: bool, games: Games) -> None:
     """List the games, their modes and settings."""
     if as_json:
-        click.echo(json.dumps([described(games[id]) for id in games], ensure_ascii=False))
+        click.echo(json.dumps([described(games[id]) for id in games]))
     else:
         click.echo("\n\n".join(told(games[id]) for id in games))
 

@@ -42,7 +42,7 @@ def command(ctx: click.Context, game: str | None, id: str | None, covered: bool,
         return
     ledger = rules[game] if id is None else wanted(rules[game], id)
     if as_json:
-        click.echo(json.dumps([msgspec.to_builtins(rule) for rule in ledger], ensure_ascii=False))
+        click.echo(json.dumps([msgspec.to_builtins(rule) for rule in ledger]))
     else:
         click.echo(listed(ledger) if id is None else "\n\n\n".join(told(rule) for rule in ledger))
 

@@ -14,7 +14,7 @@ from blackstone.kernel.scenario.run import CaseResult, run_paths
 
 
 @click.command(name="scenario")
-@click.argument("paths", nargs=-1, required=True, type=click.Path(path_type=Path, exists=True))
+@click.argument("paths", nargs=-1, required=True, type=click.Path(path_type=Path))
 @click.option("--json", "as_json", is_flag=True, help="Only JSON on stdout.")
 @with_folders
 @click.pass_context
@@ -33,7 +33,7 @@ def command(ctx: click.Context, paths: tuple[Path, ...], as_json: bool, games: G
         raise ContentError(f"no case was found in {', '.join(map(str, paths))}")
     if as_json:
         cases = [{"file": str(one.file), "case": one.case, "error": one.error} for one in failed]
-        click.echo(json.dumps({"passed": passed, "failed": len(failed), "failures": cases}, ensure_ascii=False))
+        click.echo(json.dumps({"passed": passed, "failed": len(failed), "failures": cases}))
     else:
         click.echo(f"{passed} passed, {len(failed)} failed")
     ctx.exit(1 if failed else 0)

@@ -8,12 +8,13 @@ from pathlib import Path
 import click
 
 from blackstone.cli.common import with_folders
+from blackstone.kernel.errors import FileError
 from blackstone.kernel.game import Games
 from blackstone.kernel.verify import verify
 
 
 @click.command(name="verify")
-@click.argument("file", type=click.Path(path_type=Path, exists=True, dir_okay=False))
+@click.argument("file", type=click.Path(path_type=Path))
 @click.option("--json", "as_json", is_flag=True, help="Only JSON on stdout.")
 @with_folders
 @click.pass_context
@@ -22,12 +23,15 @@ def command(ctx: click.Context, file: Path, as_json: bool, games: Games) -> None
 
     Exit code 0: all is well.  1: it was cut in its last record, or a draw or an answer is wrong.  2: its header or a checksum is broken.
     """
-    report = verify(file.read_bytes(), games)
+    try:
+        report = verify(file.read_bytes(), games)
+    except FileError as error:
+        raise FileError(f"{file}: {error}", error.record) from None
     if as_json:
         click.echo(json.dumps({
             "game": report.game, "sound": report.sound, "records": report.records, "checked": list(report.checked),
             "record": report.record, "problem": report.problem,
-        }, ensure_ascii=False))  # fmt: skip
+        }))  # fmt: skip
     else:
         click.echo("\n".join(report.checked))
     if not report.sound:

@@ -10,6 +10,7 @@ from functools import cached_property
 from importlib.metadata import entry_points
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
+from zlib import crc32
 
 import msgspec
 
@@ -238,7 +239,8 @@ class Games:
     def including(self, folder: Path) -> Games:
         """These and the game in a folder: a package whose `game` function makes it."""
         makers = dict(self._makers)
-        name = f"blackstone_with_{folder.resolve().name.replace('-', '_')}"
+        place = folder.resolve()
+        name = f"blackstone_with_{place.name.replace('-', '_')}_{crc32(str(place).encode()):08x}"
 
         def make() -> Game[Any]:
             if name not in sys.modules:
@@ -249,10 +251,13 @@ class Games:
                 sys.modules[name] = module
                 try:
                     spec.loader.exec_module(module)
-                except BaseException:
+                except Exception as error:
                     del sys.modules[name]
-                    raise
-            game: Game[Any] = sys.modules[name].game()
+                    raise UnknownGame(f"{folder} holds a game that cannot be read: {error!r}") from error
+            maker = getattr(sys.modules[name], "game", None)
+            if maker is None:
+                raise UnknownGame(f"{folder} holds no game: its __init__.py has no function `game`")
+            game: Game[Any] = maker()
             return game
 
         made = make()

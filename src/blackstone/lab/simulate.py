@@ -76,7 +76,7 @@ def play(plan: Plan, game: Game[Any], number: int) -> Played:
     asked = _Counted()
     try:
         table = new_game(game, mode=plan.mode, seats=plan.seats, settings=plan.settings, seed=seed, record=False)
-        bots = [make_bot(name, game, seed, seat) for seat, name in enumerate(plan.seats)]
+        bots = [make_bot(name, game, table.bot_seed, seat) for seat, name in enumerate(plan.seats)]
         began = process_time()
         finished = play_on(table, bots, plan.max_answers, asked)
     except Exception as error:

@@ -18,7 +18,15 @@ from blackstone.kernel.table import Table, new_game
 
 OWN = {
     "tasks": [
-        {"id": "T-1", "deck": "guild", "type": "knight", "vp": 3, "left": {"letters": ["B"]}, "right": {"letters": ["K"]}, "corner": "lion-spy"},
+        {
+            "id": "T-1",
+            "deck": "guild",
+            "type": "knight",
+            "vp": 3,
+            "corner": "lion-spy",
+            "left": {"letters": ["B"]},
+            "right": {"letters": ["K"]},
+        }
     ],
     "vassals": [{"id": "X-1", "a": "lion-spy", "b": "dragon-scout"}],
 }

@@ -16,7 +16,7 @@ from blackstone.kernel.table import Table, seated
 
 
 def dealt_anew(state: Castle, viewer: int | None, rng: Random) -> Castle:
-    """Everything this viewer cannot know, shuffled: other hands, face-down cards, decks; corner decks under and behind the face that is up."""
+    """Everything this viewer cannot know, shuffled: other hands, face-down cards, decks; corners under and behind the face that is up."""
     new = copy(state)
     new.seed = rng.randbytes(32)
     cards = new.content.cards

@@ -50,13 +50,13 @@ def numbered(session: Session, seat: int, question: Question, numbers: Sequence[
     options = session.options(seat, question)
     group = session.group
     for number in numbers:
-        if number == 0:
-            if not group and PASS in options:
-                return answered(session, seat, question, PASS)
+        if number == 0 and group:
             group = group[:-1]
             continue
+        if number == 0 and PASS in options:
+            return answered(session, seat, question, PASS)
         found = menu.entries(options, group, session.board)
-        if number > len(found):
+        if not 0 < number <= len(found):
             session.message("no-such-number", number=number)
             return Then.PROMPT
         entry = found[number - 1]

@@ -136,10 +136,9 @@ def recent(session: Session, seat: int | None) -> int:
         return 0
     others = False
     for told in reversed(session.table.events(0, seat)):
-        mine = told.event.owner == seat
-        if mine and others:
+        if told.event.owner == seat and others:
             return int(told.number)
-        others = others or not mine
+        others = others or told.event.owner not in (seat, -1)
     return 0
 
 

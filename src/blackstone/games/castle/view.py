@@ -83,7 +83,7 @@ class AgentView(msgspec.Struct, frozen=True):
 
 
 class PlayerView(msgspec.Struct, frozen=True):
-    """A tableau.  `hand` and `face_down` are there for their owner only; `worth` and `due` are the points and corners of the stacks' cards."""
+    """A tableau.  `hand` and `face_down` are there for their owner only; `worth` and `due`: points and corners of the stacks' cards."""
 
     seat: int
     crest: str

@@ -40,7 +40,6 @@ resume-alone = A table that goes on has its game, seats and settings already: { 
 ## Turns
 
 cover = Now { $who } plays. Take the keyboard, then press Enter.
-cover-away = The others look away.
 go-on = Press Enter to go on.
 thinking = { $who } is thinking…
 passes = 0 { $what }

@@ -40,7 +40,6 @@ resume-alone = Une table qui reprend a déjà son jeu, ses places et ses réglag
 ## Tours
 
 cover = C’est maintenant à { $who }. Prenez le clavier, puis appuyez sur Entrée.
-cover-away = Les autres regardent ailleurs.
 go-on = Appuyez sur Entrée pour continuer.
 thinking = { $who } réfléchit…
 passes = 0 { $what }
