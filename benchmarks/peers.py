@@ -1,4 +1,4 @@
-"""How fast the table is beside catanatron, the fastest board game in pure Python we know:  python benchmarks/peers.py
+"""How fast the table is beside catanatron, a board game in pure Python made for fast simulation:  python benchmarks/peers.py
 
 Machines differ, and change from hour to hour; so every claim is a ratio of two figures from one alternating run.  The peer is
 installed into an environment of its own (`--env`); two processes, one for each side, take turns on one core.  CPU times, medians.
@@ -154,8 +154,7 @@ def serve(tasks: dict[str, Task]) -> None:
     """Run the tasks named on stdin; a list of times becomes its mean and p99."""
     for line in sys.stdin:
         name, seconds = line.split()
-        gc.collect()
-        gc.freeze()  # what was loaded and what earlier tasks left weighs on neither side
+        gc.collect()  # what an earlier task left is not for this one to clear away
         found = tasks[name](float(seconds))
         if isinstance(found, list):
             figures = {f"{name}.mean": statistics.fmean(found), f"{name}.p99": statistics.quantiles(found, n=100)[98]}

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import sys
 import time
 import traceback
@@ -47,7 +48,7 @@ class Reach(msgspec.Struct):
     spawning: list[str]
 
     def tests_of(self, path: str, first: int, last: int, early: bool) -> list[Test]:
-        """The tests that run one of these lines, the fastest first.
+        """The tests that run one of these lines: first those of the same name as the module, then the fastest.
 
         What runs on import is reached by every test that runs anything of the module; a module of tables alone by all tests.
         """
@@ -56,7 +57,9 @@ class Reach(msgspec.Struct):
             found = [test for test in self.tests if test.lines.get(path)] or self.tests
         else:
             found = [test for test in self.tests if lines.intersection(test.lines.get(path, ()))]
-        return sorted(found, key=lambda test: test.seconds)
+        name = Path(path).stem
+        own = re.compile(rf"\b(test_)?({name}|{name.replace('_', '-')})\b")
+        return sorted(found, key=lambda test: (own.search(test.id) is None, test.seconds))
 
 
 def keys_of(root: Path) -> dict[str, str]:

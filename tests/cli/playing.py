@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import codecs
 import fcntl
 import io
 import os
@@ -26,7 +27,8 @@ from blackstone.kernel.table import Table, new_game
 
 PLAY = (sys.executable, "-c", "from blackstone.cli import main; main()", "play", "--text")
 PLAIN = {key: value for key, value in os.environ.items() if key not in ("NO_COLOR", "LC_ALL", "LC_CTYPE", "LANG", "BLACKSTONE_HOME")}
-ESCAPE = re.compile(r"\x1b\[[0-9;?]*[a-zA-Z]|\x1b[=>]|\x1b\][^\x07]*\x07")
+ESCAPE = re.compile(r"\x1b\[[0-9;?]*[a-zA-Z]|\x1b[=>]|\x1b\][^\x07]*\x07|\x1b[^a-zA-Z=>\x07]*$")
+"""What moves the cursor or changes colours; also the beginning of it, where the rest has not come yet."""
 
 
 def environment(home: Path, **extra: str) -> dict[str, str]:
@@ -98,6 +100,7 @@ class Sitting:
         )
         os.close(slave)
         self.raw = ""
+        self._decode = codecs.getincrementaldecoder("utf-8")().decode
         self._read = 0
 
     @property
@@ -122,7 +125,7 @@ class Sitting:
             data = os.read(self._master, 65536)
         except OSError:
             return False
-        self.raw += data.decode(errors="replace")
+        self.raw += self._decode(data)
         return bool(data)
 
     def type(self, line: str, end: str = "\r") -> None:

@@ -14,10 +14,10 @@ from table import GAME, random_tables
 from blackstone.bots import make_bot
 from blackstone.games.castle.bot import ANSWERS, Greedy
 from blackstone.games.castle.bot_mind import Mind
-from blackstone.games.castle.bot_plans import Court, Purse, Want, best_way, court_of, reach, spread, wants_of
+from blackstone.games.castle.bot_plans import Purse, Want, best_way, court_of, reach, spread, wants_of
 from blackstone.games.castle.bot_worth import TASTE, Standing, lacking
 from blackstone.games.castle.content import SQUARE
-from blackstone.games.castle.view import CastleView
+from blackstone.games.castle.view import CastleView, TaskView
 from blackstone.kernel.bots import Look, answer_for
 from blackstone.kernel.game import Games
 from blackstone.kernel.options import Option
@@ -51,11 +51,29 @@ def staged(given: dict[str, Any], **case: Any) -> Table:
     return story.table
 
 
-def asked(table: Table, seat: int = 0) -> tuple[str, str]:
-    """What kind of question the bot is asked, and what it answers; the answer is given."""
+def question_of(table: Table, seat: int) -> Question:
     question = table.question(seat)
     assert question is not None
-    return question.kind, answer_for(table, seat, Greedy(seat, Random(1)))
+    return question
+
+
+def seen(table: Table, seat: int) -> CastleView:
+    view = table.view(seat)
+    assert isinstance(view, CastleView)
+    return view
+
+
+def hand(view: CastleView, seat: int) -> tuple[TaskView, ...]:
+    return view.players[seat].hand or ()
+
+
+def looker(table: Table, seat: int) -> Look:
+    return lambda keys: table.preview(keys, seat)
+
+
+def asked(table: Table, seat: int = 0) -> tuple[str, str]:
+    """What kind of question the bot is asked, and what it answers; the answer is given."""
+    return question_of(table, seat).kind, answer_for(table, seat, Greedy(seat, Random(1)))
 
 
 # ------------------------------------------------------------------ whole games
@@ -120,9 +138,11 @@ def test_it_needs_nothing_but_what_goes_over_a_wire() -> None:
 
 # ------------------------------------------------------------------ every kind of question
 def positions() -> Iterator[Table]:
-    """Some hundred positions that random players got into, with every setting."""
+    """Some hundred positions that random players get into, with every setting: a table that moves on, not one to be changed."""
     for seed, (seats, settings) in enumerate(product((2, 3), ({}, SETTINGS))):
-        yield from list(random_tables(seed, seats, 400, settings, record=False))[::3]
+        for count, table in enumerate(random_tables(seed, seats, 600, settings, record=False)):
+            if count % 3 == 0:
+                yield table
 
 
 def test_it_answers_whatever_it_is_asked_wherever_it_takes_over() -> None:
@@ -130,12 +150,11 @@ def test_it_answers_whatever_it_is_asked_wherever_it_takes_over() -> None:
     kinds = set()
     for table in positions():
         seat = table.asked[0]
-        question = table.question(seat)
-        assert question is not None
+        question = question_of(table, seat)
         kinds.add(question.kind)
-        key = Greedy(seat, Random(1)).choose(table.view(seat), question, lambda keys, t=table, s=seat: t.preview(keys, s))  # type: ignore[misc]
+        key = Greedy(seat, Random(1)).choose(seen(table, seat), question, looker(table, seat))
         assert key in question.keys, f"{question.kind}: {key}"
-    assert kinds >= set(ANSWERS) - {"shortage.space", "refill.corner", "setup.corner"}
+    assert kinds >= set(ANSWERS) - {"shortage.space", "refill.corner", "setup.corner", "upcharge.vassal"}, "these have tests below"
 
 
 def test_it_knows_every_kind_of_question_of_the_game() -> None:
@@ -145,8 +164,8 @@ def test_it_knows_every_kind_of_question_of_the_game() -> None:
 def test_an_unknown_kind_gets_the_first_option() -> None:
     table = new_game(GAME, seats=2, seed=1, record=False)
     seat = table.asked[0]
-    question = msgspec.structs.replace(table.question(seat), kind="something.new")
-    assert Greedy(seat, Random(1)).choose(table.view(seat), question, lambda keys: table.preview(keys, seat)) == question.keys[0]
+    question = msgspec.structs.replace(question_of(table, seat), kind="something.new")
+    assert Greedy(seat, Random(1)).choose(seen(table, seat), question, looker(table, seat)) == question.keys[0]
 
 
 def test_it_fills_a_missing_space() -> None:
@@ -164,6 +183,18 @@ def test_an_empty_corner_is_replaced_by_the_fullest() -> None:
         }
     )  # fmt: skip
     assert asked(table) == ("refill.corner", "corner:bottom-right")
+
+
+def test_of_two_alike_either_pays() -> None:
+    table = staged(
+        {
+            "board": {"LT": "lion-captain", "CO": "dragon-scout"},
+            "players": {"A": {"hand": ["G-K-02"], "tasks": ["G-K-01"], "retained": ["griffin-emissary", "griffin-emissary"]}},
+        }
+    )
+    assert asked(table)[1] == "complete:G-K-02"
+    kind, key = asked(table)
+    assert (kind, key.partition(":")[0]) == ("upcharge.vassal", "pay")
 
 
 def test_it_puts_a_triggered_card_into_play() -> None:
@@ -185,7 +216,7 @@ def test_it_puts_a_triggered_card_into_play() -> None:
 
 # ------------------------------------------------------------------ good play
 def test_it_completes_a_task_that_is_met() -> None:
-    table = staged({"board": {"KS": "lion-spy", "LN": "dragon-emissary"}, "players": {"A": {"hand": ["G-K-01"]}}})
+    table = staged({"board": {"KS": "lion-spy", "AO": "dragon-emissary"}, "players": {"A": {"hand": ["G-K-01"]}}})
     assert asked(table) == ("work.action", "complete:G-K-01")
 
 
@@ -211,7 +242,7 @@ def test_it_retains_what_the_upcharge_wants_before_it_completes() -> None:
         }
     )
     assert asked(table)[1] == "retain:BE"
-    while table.question(0).kind == "retain.refill":  # type: ignore[union-attr]
+    while question_of(table, 0).kind == "retain.refill":
         asked(table)
     assert asked(table)[1] == "complete:G-K-02"
 
@@ -234,40 +265,35 @@ def test_a_way_that_is_found_can_be_gone() -> None:
     gone = 0
     for table in positions():
         seat = table.asked[0]
-        question = table.question(seat)
-        assert question is not None
-        if question.kind != "work.action":
+        question, view = question_of(table, seat), seen(table, seat)
+        if question.kind != "work.action" or view.completed:
             continue
-        view = table.view(seat)
-        mind = Mind(view, seat, question, lambda keys: table.preview(keys, seat), TASTE)  # type: ignore[arg-type]
-        for _, task, way in [] if view.completed else mind.deeds(mind.at.purse):  # type: ignore[attr-defined]
+        mind = Mind(view, seat, question, looker(table, seat), TASTE)
+        for _, task, way in mind.deeds(mind.at.purse):
             if any(key.startswith("retain") for key in way.keys):
                 continue
-            look = table.preview(way.keys, seat) if way.keys else None
-            after = look.view if look is not None else view
-            if look is not None and look.stopped:
+            look = table.preview(way.keys, seat)
+            if look.stopped:
                 continue  # an agent was disturbed: another seat is asked
-            me = after.players[seat]  # type: ignore[attr-defined]
-            assert task.card in {ready.card for ready in me.hand if ready.ready}
+            assert isinstance(look.view, CastleView)
+            me = look.view.players[seat]
+            assert task.card in {ready.card for ready in hand(look.view, seat) if ready.ready}
             assert (me.knights, me.wizards) == (mind.at.purse.knights - way.cost.knights, mind.at.purse.wizards - way.cost.wizards)
             gone += bool(way.keys)
     assert gone > 30
 
 
-def exhaustive(table: Table, seat: int, card: str, purse: Purse, court: Court) -> bool:
+def exhaustive(table: Table, seat: int, card: str, purse: Purse) -> bool:
     """Whether any sequence of slides, swaps and flips with these tokens makes a card ready; by trying all."""
-    view = table.view(seat)
-    if any(task.card == card and task.ready for task in view.players[seat].hand):  # type: ignore[attr-defined]
+    if any(task.card == card and task.ready for task in hand(seen(table, seat), seat)):
         return True
-    question = table.question(seat)
-    assert question is not None
-    for option in question.options:
+    for option in question_of(table, seat).options:
         cost = {"slide": (1, 0), "swap": (0, 1), "flip": (0, 1)}.get(option.kind)
         if cost is None or cost[0] > purse.knights or cost[1] > purse.wizards:
             continue
         copy = table.copy()
         copy.answer(option, seat)
-        if copy.asked == (seat,) and exhaustive(copy, seat, card, Purse(purse.knights - cost[0], purse.wizards - cost[1]), court):
+        if copy.asked == (seat,) and exhaustive(copy, seat, card, Purse(purse.knights - cost[0], purse.wizards - cost[1])):
             return True
     return False
 
@@ -276,14 +302,14 @@ def exhaustive(table: Table, seat: int, card: str, purse: Purse, court: Court) -
 def test_no_way_is_missed(seed: int) -> None:
     """Against a search through everything, with one token of each kind; ways over a corner deck, which it does not try, left aside."""
     table = new_game(GAME, seats=2, seed=seed, record=False)
-    while table.question(table.asked[0]).kind != "work.action":  # type: ignore[union-attr]
-        table.answer(table.question(table.asked[0]).options[0], table.asked[0])  # type: ignore[union-attr]
+    while (question := question_of(table, table.asked[0])).kind != "work.action":
+        table.answer(question.options[0], table.asked[0])
     seat, purse = table.asked[0], Purse(1, 1)
-    view = table.view(seat)
-    court = court_of(view, seat, careful=False)._replace(tops=())  # type: ignore[arg-type]
-    for task in view.players[seat].hand:  # type: ignore[attr-defined]
+    view = seen(table, seat)
+    court = court_of(view, seat, careful=False)._replace(tops=())
+    for task in hand(view, seat):
         way = best_way(court, wants_of(task), task.missing, purse, (1.0, 1.0))
-        assert (way is not None) == exhaustive(table, seat, task.card, purse, court)
+        assert (way is not None) == exhaustive(table, seat, task.card, purse)
 
 
 def test_from_where_a_place_can_be_reached() -> None:
@@ -311,12 +337,12 @@ def test_points_are_reckoned_as_the_game_reckons_them() -> None:
             staged({"board": {"BS": "lion-spy"}, "last-round": True, "players": {"A": {"tasks": some}}}, settings=settings)
             for some in (tasks, [*tasks, "P-K-01"])
         ]
-        standing = Standing(before.view(0), 0)  # type: ignore[arg-type]
+        standing = Standing(seen(before, 0), 0)
         assert standing.gain("king", 1) == after.scores(0)[0] - before.scores(0)[0]
 
 
 def test_a_want_knows_its_line_and_its_space() -> None:
     table = staged({"board": {"BS": "lion-spy"}, "players": {"A": {"hand": ["P-K-01"]}}})
-    left, right = wants_of(table.view(0).players[0].hand[0])  # type: ignore[attr-defined]
+    left, right = wants_of(hand(seen(table, 0), 0)[0])
     assert left == Want(1 << SQUARE["BO"], "any", "spy")
     assert right.area.bit_count() == 5

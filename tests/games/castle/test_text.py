@@ -371,3 +371,36 @@ def test_cards_of_ones_own_are_called_by_the_name_they_were_given() -> None:
     made = text()
     assert isinstance(made, CastleText)
     assert made.card("T-1", None, desk())[0].startswith("T-1 “")
+
+
+# ------------------------------------------------------------------ everything at once
+SCREENS = Path(__file__).parent / "screens"
+"""A game's keys, and all that is to be seen after them; `python tests/games/castle/test_text.py` writes it anew, to be read over."""
+
+
+def everything(language: str) -> str:
+    """The table drawn and said, every option with what it would bring, tableaus, piles, and how it came about."""
+    table = new_game(game(), seats=2, seed="screens", first=0)
+    for key in (SCREENS / "keys.txt").read_text(encoding="utf-8").split():
+        table.answer(key, table.asked[0])
+    seat, question = asked(table)
+    view, here = table.view(seat), desk(language, seat)
+    drawn = desk(language, seat, plain=False, paint=lambda text, style: f"[{style} {text}]" if style == "green" else text)
+    blocks = [board().table(view, drawn), board().table(view, here), [board().question(question, view, here)]]
+    for option in question.options:
+        notes = board().notes(option, view, lambda keys: table.preview(keys, seat), here)
+        line = f"{option.key} = {board().option(option, question, view, here)} | {board().brief(option, question, view, here)}"
+        blocks.append([line, *[f"  {note.mark or '.'} {note.text}" for note in notes]])
+    blocks += [board().tableau(view, whose, here) for whose in (0, 1)]
+    blocks += [board().piles(view, here), [event_line(told.event, board(), here) for told in table.events(0, seat)]]
+    return "\n\n".join("\n".join(block) for block in blocks) + "\n"
+
+
+@BOTH
+def test_everything_is_said_as_it_was(language: str) -> None:
+    assert everything(language) == (SCREENS / f"{language}.txt").read_text(encoding="utf-8")
+
+
+if __name__ == "__main__":
+    for spoken in LANGUAGES:
+        (SCREENS / f"{spoken}.txt").write_text(everything(spoken), encoding="utf-8")

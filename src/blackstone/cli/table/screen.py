@@ -31,10 +31,12 @@ def show(session: Session, seat: int, question: Question) -> None:
     below = below if session.terminal.interactive else [" ".join(below)]
     table: list[str] = []
     if lines or session.fresh or not session.terminal.plain:
-        table = table_lines(session, seat, len(below) + min(len(lines) + session.above, MUCH - 1))
+        table = table_lines(session, seat, len(below))
     session.say(*lines)
     if session.terminal.interactive and len(lines) >= MUCH and len(lines) + len(table) + len(below) >= session.terminal.height:
         session.terminal.read(session.desk.messages("go-on") + " ")
+    elif table:
+        table = table_lines(session, seat, len(below) + min(len(lines) + session.above, MUCH - 1))
     session.say(*table, *below)
     session.above, session.fresh = 0, False
 

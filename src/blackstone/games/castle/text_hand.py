@@ -15,7 +15,10 @@ HALF: Final = 29
 
 # ------------------------------------------------------------------ the reader's own
 def drawn(view: CastleView, words: Words, room: int) -> list[str]:
-    """A line a card, `*` before those that can be completed now; then upcharges and what lies about; as much as there is room for."""
+    """A line a card, then upcharges and what lies about: as much as there is room for.
+
+    `*` before a card: it can be completed now; `$`: its upcharge cannot be paid.
+    """
     me = own(view, words)
     if me is None or room < 1:
         return []
@@ -24,7 +27,10 @@ def drawn(view: CastleView, words: Words, room: int) -> list[str]:
     lines = [hand_line(task, words) for task in hand[:kept]] if hand else [words.say("hand-none")]
     if hand[kept:]:
         lines.append(words.say("hand-more", count=len(hand) - kept))
-    return [*lines, *wrapped([prices(me, words), *belongings(me, words)])][:room]
+    for sentence in (missing_prices(me, words), *belongings(me, words)):
+        broken = wrapped([sentence])
+        lines += broken if len(lines) + len(broken) <= room else []
+    return lines
 
 
 def said(view: CastleView, words: Words) -> list[str]:
@@ -42,7 +48,8 @@ def own(view: CastleView, words: Words) -> PlayerView | None:
 
 def hand_line(task: TaskView, words: Words) -> str:
     """`*G-K-01 Knight 1  K Lion: K·S     A·N emissary: -`."""
-    head = f"{'*' if task.ready else ' '}{task.card:<7}{words.type(task.type):<9}{task.points:>2}  "
+    sign = "*" if task.ready else "$" if task.missing else " "
+    head = f"{sign}{task.card:<7}{words.type(task.type):<9}{task.points:>2}  "
     line = head + half(task.left, words).ljust(HALF) + half(task.right, words)
     return words.desk.paint(line, "green") if task.ready else line
 
@@ -90,17 +97,37 @@ def prices(player: PlayerView, words: Words) -> str:
     return words.say("next-costs", prices=words.items(found)) if found else words.say("next-costs-none")
 
 
-def symbols_due(player: PlayerView, stack: str, words: Words) -> list[str]:
-    """The symbols the next card of a type charges; those that no retained vassal is left to pay are marked."""
+def missing_prices(player: PlayerView, words: Words) -> str:
+    """Only what is missing of it, for the drawing."""
+    if not any(player.due.values()):
+        return words.say("next-costs-none")
+    missing = {name: [words.face(symbol) for symbol in unpaid(player, name)] for name in STACK_NAMES}
+    found = [words.say("next-cost", type=words.type(name), symbols=", ".join(symbols)) for name, symbols in missing.items() if symbols]
+    return words.say("next-missing", prices=words.items(found)) if found else words.say("next-missing-none")
+
+
+def unpaid(player: PlayerView, stack: str) -> list[str]:
+    """The symbols the next card of a type charges that no retained vassal is left to pay."""
     held = [vassal.face for vassal in player.retained]
-    found = []
+    missing = []
     for symbol in player.due[stack]:
-        name = words.face(symbol)
         if symbol in held:
             held.remove(symbol)
-            found.append(name)
         else:
-            found.append(words.say("symbol-missing", symbol=name))
+            missing.append(symbol)
+    return missing
+
+
+def symbols_due(player: PlayerView, stack: str, words: Words) -> list[str]:
+    """The symbols the next card of a type charges; those that cannot be paid are marked."""
+    missing = unpaid(player, stack)
+    found: list[str] = []
+    for symbol in reversed(player.due[stack]):
+        name = words.face(symbol)
+        if symbol in missing:
+            missing.remove(symbol)
+            name = words.say("symbol-missing", symbol=name)
+        found.insert(0, name)
     return found
 
 

@@ -37,6 +37,11 @@ COMMON = ("game", "mode", "seats", "settings", "cards")
 
 def read_cases(path: Path) -> list[Case]:
     """The cases of a file; what stands beside `cases` holds for each that says nothing else."""
+    return [case_from(one, number) for number, one in enumerate(raw_cases(path), 1)]
+
+
+def raw_cases(path: Path) -> list[dict[str, Any]]:
+    """The cases as they are written, with what they have in common."""
     try:
         with path.open(encoding="utf-8") as file:
             data = yaml.load(file, Loader=getattr(yaml, "CSafeLoader", yaml.SafeLoader))
@@ -47,14 +52,15 @@ def read_cases(path: Path) -> list[Case]:
     common = {key: value for key, value in data.items() if key in COMMON}
     if unknown := set(data) - {*COMMON, "cases"} - {key for key in data if str(key).startswith("x-")}:
         raise StagingError(f"{path}: nothing beside `cases` is called {', '.join(map(str, unknown))}")
-    cases = []
-    for number, one in enumerate(data["cases"], 1):
-        try:
-            cases.append(msgspec.convert({**common, **one}, Case))
-        except (msgspec.ValidationError, TypeError) as error:
-            name = one.get("case", number) if isinstance(one, dict) else number
-            raise StagingError(f"{path}: case {name}: {error}") from None
-    return cases
+    return [{**common, **one} if isinstance(one, dict) else {"case": str(one)} for one in data["cases"]]
+
+
+def case_from(written: dict[str, Any], number: int) -> Case:
+    """One case, checked."""
+    try:
+        return msgspec.convert(written, Case)
+    except msgspec.ValidationError as error:
+        raise StagingError(f"case {written.get('case', number)}: {error}") from None
 
 
 def settings_of(case: Case) -> dict[str, str]:

@@ -35,14 +35,18 @@ def check(story: Story, expect: Mapping[str, Any]) -> None:
         "events": events,
         "unchanged": unchanged,
     }
-    facts = {}
+    facts = {name: wanted for name, wanted in expect.items() if name not in checks}
+    wrong = []
     for name, wanted in expect.items():
         if name in checks:
-            checks[name](story, wanted)
-        else:
-            facts[name] = wanted
+            try:
+                checks[name](story, wanted)
+            except Failed as failed:
+                wrong.append(str(failed))
     if facts:
-        compare(facts, story.hand.facts(story.table._run.game), "")
+        wrong += differences(facts, story.hand.facts(story.table._run.game), "")
+    if wrong:
+        raise Failed("; ".join(wrong))
 
 
 def check_rejected(expect: Mapping[str, Any], rejected: Rejected | None) -> None:
@@ -143,9 +147,13 @@ def events(story: Story, wanted: Sequence[str | Mapping[str, Mapping[str, Any]]]
     for one in wanted:
         tag, fields = (one, {}) if isinstance(one, str) else next(iter(one.items()))
         for number in told:
-            said = msgspec.to_builtins(number.event)
+            if msgspec.to_builtins(number.event)["event"] != tag:
+                continue
+            said = {name: getattr(number.event, name) for name in number.event.__struct_fields__}
             facts = {**said, "rule": number.event.rule, **_by_letter(said)}
-            if said["event"] == tag and not differences(fields or {}, facts, ""):
+            if unknown := set(fields or {}) - set(facts):
+                raise StagingError(f"the event {tag} has no field {', '.join(sorted(unknown))}; it has {', '.join(facts)}")
+            if not differences(fields or {}, facts, ""):
                 break
         else:
             raise Failed(f"event {tag} {dict(fields or {})} did not happen (in this order)")

@@ -12,7 +12,7 @@ from blackstone.kernel.errors import BlackstoneError, Illegal, Rejected
 from blackstone.kernel.game import Game, Games
 from blackstone.kernel.history import AUTOMATIC, BRANCH, SEAT
 from blackstone.kernel.savefile import Header
-from blackstone.kernel.scenario.case import Case, read_cases, settings_of
+from blackstone.kernel.scenario.case import Case, case_from, raw_cases, settings_of
 from blackstone.kernel.scenario.check import Failed, check, check_rejected
 from blackstone.kernel.scenario.stage import Stagehand, StagingError
 from blackstone.kernel.state import Scene
@@ -41,12 +41,18 @@ def run_paths(paths: Sequence[Path], games: Games) -> Iterator[CaseResult]:
 def run_file(path: Path, games: Games) -> Iterator[CaseResult]:
     """The cases of one file; a file that cannot be read is one failed case."""
     try:
-        cases = read_cases(path)
+        written = raw_cases(path)
     except StagingError as error:
         yield CaseResult(path.name, path, str(error))
         return
-    for case in cases:
-        yield CaseResult(case.case, path, run_case(case, games))
+    for number, one in enumerate(written, 1):
+        name = str(one.get("case", number))
+        try:
+            case = case_from(one, number)
+        except StagingError as error:
+            yield CaseResult(name, path, str(error))
+            continue
+        yield CaseResult(name, path, run_case(case, games))
 
 
 def run_case(case: Case, games: Games) -> str:

@@ -172,5 +172,5 @@ note-discount = From then on, each { $type } costs a { $symbol } more.
 
 ## Rewards
 
-reward-or = { $one } or { $other }
+reward-or = { $one }, or { $other }
 reward-and = { $one } and { $other }

@@ -73,7 +73,7 @@ player-line =
        *[other] { $intrigue } intrigue tokens
     } at home.
 
-help-game = A space is its column letter, then its row letter: B{ $dot }S, or bs. On the board “#” is a castle, “@B” the agent of B; “*” before a card: it can be completed; beside TL, TR, BR, BL: your corner deck.
+help-game = A space is its column letter, then its row letter: B{ $dot }S, or bs. On the board “#” is a castle, “@B” the agent of B; “*” before a card: it can be completed, “$”: its upcharge is missing; beside TL, TR, BR, BL: your corner deck.
 marks = + completes a task  - loses one  > < nearer, farther  $ pays  ! wakes an agent
 
 ## The hand
@@ -108,7 +108,9 @@ wanted-anyone = anyone
 wanted-short = { $faction } { $role }
 ready = ready
 next-costs = Upcharges: { $prices }.
-next-cost = next { $type } { $symbols }
+next-cost = next { $type }, { $symbols }
+next-missing = Missing for upcharges: { $prices }.
+next-missing-none = All upcharges can be paid.
 next-costs-none = No upcharge is due yet.
 symbol-missing = { $symbol } (missing)
 own-retained = Retained: { $vassals }.
@@ -122,7 +124,7 @@ tableau-head =
         [one] 1 King
        *[other] { $kings } Kings
     } with the Household, so the limit is { $limit }.
-tableau-tokens = Tokens: { both-tokens }; next muster { $income-knights } Knight and { $income-wizards } Wizard.
+tableau-tokens = Tokens: { both-tokens }; income { $income-knights } for Knights and { $income-wizards } for Wizards.
 tableau-stack = { $type }: { $cards }.
 tableau-card =
     { $id } “{ $name }” { $supported ->

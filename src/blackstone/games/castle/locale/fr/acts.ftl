@@ -150,10 +150,10 @@ group-square = { $at } { $face }
 
 ## Ce qu’un acte apporterait
 
-note-ready = { $task } pourrait alors être accomplie.
-note-lost = { $task } ne pourrait plus être accomplie.
+note-ready = La mission { $task } pourrait alors être accomplie.
+note-lost = La mission { $task } ne pourrait plus être accomplie.
 note-nearer = Il ne manquerait plus qu’une moitié à { $task }.
-note-farther = { $task } perdrait la seule moitié qu’elle a.
+note-farther = La mission { $task } perdrait la seule moitié qu’elle a.
 note-agent = L’agent placé en { $at } rentrerait ; { $who } recevrait { $reward }.
 note-pays = Il paie un supplément qui vous manque : prochaine carte { $type }.
 note-cost = Supplément : { $symbols }.
@@ -172,5 +172,5 @@ note-discount = Ensuite, chaque carte { $type } coûtera { $symbol } en plus.
 
 ## Récompenses
 
-reward-or = { $one } ou { $other }
+reward-or = { $one }, ou { $other }
 reward-and = { $one } et { $other }

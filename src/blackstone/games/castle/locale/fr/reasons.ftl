@@ -47,8 +47,8 @@ why-empty-corner = Le paquet { $corner } est vide.
 
 ## Missions
 
-why-not-in-hand = { $task } n’est pas dans votre main.
-why-face-down = { $task } est posée face cachée : elle n’est pas dans votre main.
+why-not-in-hand = La carte { $task } n’est pas dans votre main.
+why-face-down = La carte { $task } est posée face cachée : elle n’est pas dans votre main.
 why-unmet-left = Aucun vassal ne remplit la moitié gauche de { $task }.
 why-unmet-right = Aucun vassal ne remplit la moitié droite de { $task }.
 why-hidden-face = Le vassal de { $at } conviendrait par son autre face : seule la face visible compte.
@@ -94,7 +94,7 @@ why-not-this-reward =
        *[other] L’agent d’une carte { $type }, pour deux symboles communs, rapporte autre chose.
     }
 why-nothing-to-give = Il n’en reste rien à donner.
-why-not-face-down = { $task } n’est pas posée face cachée devant vous.
+why-not-face-down = La carte { $task } n’est pas posée face cachée devant vous.
 why-asked-card-by-card = On vous interroge carte par carte, et il s’agit d’une autre.
-why-not-triggered = { $task } ne se déclenche pas : nul vassal utilisé n’était { $symbol }.
+why-not-triggered = La carte { $task } ne se déclenche pas : nul vassal utilisé n’était { $symbol }.
 why-unpayable = Le supplément de { $task } ne peut pas être payé.

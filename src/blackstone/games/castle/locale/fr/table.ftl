@@ -73,7 +73,7 @@ player-line =
        *[other] { $intrigue } jetons d’intrigue
     } en réserve.
 
-help-game = Une case, c’est la lettre de sa colonne puis celle de sa ligne : B{ $dot }S, ou bs. Sur le plateau, « # » est un château, « @B » l’agent de B ; « * » devant une carte : elle peut être accomplie ; à côté de HG, HD, BD, BG : votre paquet d’angle.
+help-game = Une case, c’est la lettre de sa colonne puis celle de sa ligne : B{ $dot }S, ou bs. Sur le plateau, « # » est un château, « @B » l’agent de B ; « * » devant une carte : elle peut être accomplie, « $ » : son supplément manque ; à côté de HG, HD, BD, BG : votre paquet d’angle.
 marks = + accomplit  - perd une mission  > < plus près, plus loin  $ paie  ! éveille un agent
 
 ## La main
@@ -108,7 +108,9 @@ wanted-anyone = n’importe qui
 wanted-short = { $faction } { $role }
 ready = prête
 next-costs = Suppléments : { $prices }.
-next-cost = prochaine carte { $type } { $symbols }
+next-cost = prochaine carte { $type }, { $symbols }
+next-missing = Manque pour les suppléments : { $prices }.
+next-missing-none = Tous les suppléments peuvent être payés.
 next-costs-none = Aucun supplément n’est dû pour l’instant.
 symbol-missing = { $symbol } (manque)
 own-retained = Retenus : { $vassals }.
@@ -122,7 +124,7 @@ tableau-head =
         [one] { $kings } Roi
        *[other] { $kings } Rois
     } avec la Maison, donc limite { $limit }.
-tableau-tokens = Jetons : { both-tokens } ; prochaine levée : { $income-knights } Chevalier, { $income-wizards } Mage.
+tableau-tokens = Jetons : { both-tokens } ; revenu de { $income-knights } pour les Chevaliers et { $income-wizards } pour les Mages.
 tableau-stack = { $type } : { $cards }.
 tableau-card =
     { $id } « { $name } » { $supported ->

@@ -1,0 +1,278 @@
+"""Laying out a position: the facts of a scenario become cards and tokens on the table, each card in one place."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, Final
+
+from blackstone.games.castle.content import DECK_NAMES, DECKS, SQUARE, SQUARES, Cards, board
+from blackstone.games.castle.intrigue import INTRIGUE_TOKENS, TOKENS, in_supply, shared_symbols
+from blackstone.games.castle.state import NONE, Castle, Player, put, take, watch
+from blackstone.games.castle.view import CASTLES
+from blackstone.kernel.dice import shuffled, shuffled_faces
+from blackstone.kernel.scenario.stage import Facts, StagingError, Thing
+
+REST: Final = "..."
+LETTERS: Final = "ABCD"
+
+
+# ------------------------------------------------------------------ names
+def vassal(cards: Cards, face: int) -> Thing:
+    """A vassal answers to its face, its card with or without the side, and both faces."""
+    if face == NONE:
+        return Thing("empty")
+    name, up = cards.face_ids[face], cards.face_names[face]
+    return Thing(up, name, name[:-1], f"{up}/{cards.face_names[face ^ 1]}")
+
+
+def tasks(cards: Cards, pile: Sequence[int]) -> list[str]:
+    return [cards.task_ids[task] for task in pile]
+
+
+def task_of(cards: Cards, name: Any) -> int:
+    if name not in cards.task_of:
+        raise StagingError(f"there is no task {name}")
+    return cards.task_of[name]
+
+
+def face_of(cards: Cards, name: Any) -> int:
+    if name not in cards.face_of:
+        raise StagingError(f"there is no vassal {name}; say card and side, V-19a")
+    return cards.face_of[name]
+
+
+# ------------------------------------------------------------------ laying out
+class Laying:
+    """Named cards first, then what was dealt gives way, then the piles take what lies nowhere.
+
+    `dealt`: the table is a fresh game; cards that a fact names are taken from wherever they were dealt.
+    """
+
+    def __init__(self, state: Castle, *, dealt: bool) -> None:
+        self.state, self.dealt = state, dealt
+        self.cards: Cards = state.content.cards
+        self.vassals_used: set[int] = set()
+        self.tasks_used: set[int] = set()
+        self.hands_given: set[int] = set()
+
+    def lay(self, given: Facts) -> None:
+        state = self.state
+        facts = {name: told for name, told in given.items() if name != "at"}
+        self._claim_ids(facts)
+        self._simple(facts)
+        for letter, told in (facts.pop("players", None) or {}).items():
+            if letter not in LETTERS[: len(state.players)]:
+                raise StagingError(f"given: there is no player {letter}")
+            self._player(state.players[LETTERS.index(letter)], dict(told))
+        self._vassals(facts)
+        state.marked = sum(1 << self._square(name) for name in facts.pop("castles", ()))
+        self._agents()
+        self._tasks(facts)
+        if facts:
+            raise StagingError(f"given: there is no fact {', '.join(facts)}")
+        self._check_counts()
+
+    def _simple(self, facts: dict[str, Any]) -> None:
+        for name in ("turn", "first"):
+            if name in facts:
+                setattr(self.state, name, self._seat(facts.pop(name)))
+        for name in ("round", "completed", "last-round"):
+            if name in facts:
+                setattr(self.state, name.replace("-", "_"), facts.pop(name))
+
+    def _seat(self, letter: Any) -> int:
+        if letter not in LETTERS[: len(self.state.players)]:
+            raise StagingError(f"given: there is no player {letter}")
+        return LETTERS.index(letter)
+
+    def _square(self, name: Any) -> int:
+        if name not in SQUARE:
+            raise StagingError(f"given: there is no space {name}")
+        return SQUARE[name]
+
+    # -------------------------------------- cards by name
+    def _claim_ids(self, facts: Any) -> None:
+        """Vassals named by id are taken before any is looked for by its face."""
+        cards = self.cards
+        for name in _words(facts):
+            if name in cards.face_of or name in cards.vassal_ids:
+                self.vassals_used.add(cards.vassal_ids.index(name.rstrip("ab") if name in cards.face_of else name))
+
+    def _face(self, name: str) -> int:
+        """A face by card and side, by its symbols, or by both faces; a card of the dealt board only if there is no other."""
+        if name in self.cards.face_of:
+            return self.cards.face_of[name]
+        if name in self.cards.vassal_ids:
+            return 2 * self.cards.vassal_ids.index(name)
+        for avoided in (self._on_board(), set[int]()):
+            for face in range(len(self.cards.face_ids)):
+                thing = vassal(self.cards, face)
+                if face >> 1 not in self.vassals_used | avoided and name in (thing.names[0], thing.names[3]):
+                    self.vassals_used.add(face >> 1)
+                    return face
+        raise StagingError(f"no vassal is left that shows {name}")
+
+    def _on_board(self) -> set[int]:
+        return {face >> 1 for face in self.state.board if face != NONE}
+
+    def _task(self, name: str, deck: int | None = None) -> int:
+        task = task_of(self.cards, name)
+        if task in self.tasks_used:
+            raise StagingError(f"{name} lies in two places")
+        if deck is not None and self.cards.deck[task] != deck:
+            raise StagingError(f"{name} is no card of the {DECK_NAMES[deck]} deck")
+        self.tasks_used.add(task)
+        return task
+
+    # -------------------------------------- players
+    def _player(self, player: Player, told: dict[str, Any]) -> None:
+        if "hand" in told:
+            player.hand = tuple(self._task(name) for name in told.pop("hand"))
+            self.hands_given.add(player.seat)
+        for name in ("knights", "wizards", "turns", "exhausted"):
+            if name in told:
+                setattr(player, name, told.pop(name))
+        if "corner" in told:
+            player.corner = self._corner(told.pop("corner"))
+        player.face_down = tuple(self._task(name) for name in told.pop("face-down", ()))
+        player.retained = tuple(self._face(name) for name in told.pop("retained", ()))
+        stacks: list[tuple[int, ...]] = [(), (), (), ()]
+        for name in told.pop("tasks", ()):
+            task = self._task(name)
+            stacks[self.cards.stack[task]] += (task,)
+        player.stacks = (stacks[0], stacks[1], stacks[2], stacks[3])
+        if agent := told.pop("agent", None):
+            player.agent_task, player.agent_at = task_of(self.cards, agent["task"]), self._square(agent["at"])
+            player.agent_match = agent.get("match", 0)
+            if not any(player.agent_task in stack for stack in player.stacks):
+                self._task(agent["task"])
+        if told:
+            raise StagingError(f"given: there is no fact {', '.join(told)} of a player")
+
+    def _corner(self, name: str) -> int:
+        if name not in board().corners:
+            raise StagingError(f"given: there is no corner {name}")
+        return board().corners.index(name)
+
+    def _agents(self) -> None:
+        state = self.state
+        for player in state.players:
+            if player.agent_at != NONE:
+                if state.board[player.agent_at] == NONE:
+                    raise StagingError(f"an agent watches {SQUARES[player.agent_at]}, where no vassal is")
+                if not player.agent_match:
+                    player.agent_match = shared_symbols(state, self.cards.corner[player.agent_task], state.board[player.agent_at])
+        watch(state)
+
+    # -------------------------------------- vassals
+    def _vassals(self, facts: dict[str, Any]) -> None:
+        state = self.state
+        board_named = "board" in facts
+        if self.dealt and not self.vassals_used and not {"board", "corners", "vassal-discards"} & set(facts):
+            return
+        if board_named:
+            self._board(facts.pop("board") or {})
+        listed = {self._corner(name): pile for name, pile in (facts.pop("corners", None) or {}).items()}
+        tops = {corner: [self._face(name) for name in pile if name != REST] for corner, pile in listed.items()}
+        state.vassals_out = tuple(self._face(name) for name in facts.pop("vassal-discards", ()))
+        spare = self._spare_faces()
+        if not board_named:
+            self._deal_outlined(spare)
+        self._fill_corners(tops, [corner for corner in range(4) if corner not in listed or REST in listed[corner]], spare)
+        self._each_vassal_once()
+
+    def _board(self, told: Mapping[str, Any]) -> None:
+        state = self.state
+        for square, face in enumerate(state.board):
+            if face != NONE:
+                take(state, square)
+        for name, who in told.items():
+            if who != "empty":
+                put(state, self._square(name), self._face(who))
+
+    def _spare_faces(self) -> list[int]:
+        """Vassals that no fact names and that do not lie on the board, shuffled, each with a side up."""
+        lying = self.vassals_used | self._on_board()
+        return shuffled_faces(self.state, [card for card in range(len(self.cards.vassal_ids)) if card not in lying], "vassals")
+
+    def _deal_outlined(self, spare: list[int]) -> None:
+        """A board that is not named: what was dealt stays, but for cards that are wanted elsewhere; what is missing is dealt."""
+        state = self.state
+        for square in board().outlined:
+            if state.board[square] != NONE and state.board[square] >> 1 in self.vassals_used:
+                take(state, square)
+            if state.board[square] == NONE:
+                put(state, square, spare.pop())
+
+    def _fill_corners(self, tops: Mapping[int, list[int]], filled: Sequence[int], spare: list[int]) -> None:
+        """Near-equal piles: those that are open-ended or not named share what lies nowhere."""
+        total = len(spare) + sum(len(tops.get(corner, ())) for corner in filled)
+        piles = {corner: list(top) for corner, top in tops.items()}
+        for at, corner in enumerate(filled):
+            size = total // len(filled) + (at < total % len(filled))
+            pile = piles.setdefault(corner, [])
+            while spare and len(pile) < size:
+                pile.append(spare.pop())
+        if filled:
+            piles[filled[-1]] += spare
+        self.state.corners = [tuple(reversed(piles.get(corner, []))) for corner in range(4)]
+
+    def _each_vassal_once(self) -> None:
+        state = self.state
+        lying = [face for face in state.board if face != NONE] + [face for player in state.players for face in player.retained]
+        lying += [face for pile in state.corners for face in pile] + list(state.vassals_out)
+        cards = [face >> 1 for face in lying]
+        if twice := sorted({self.cards.vassal_ids[card] for card in cards if cards.count(card) > 1}):
+            raise StagingError(f"{', '.join(twice)} lies in two places")
+
+    # -------------------------------------- task cards
+    def _tasks(self, facts: dict[str, Any]) -> None:
+        decks, discards = facts.pop("decks", None) or {}, facts.pop("discards", None) or {}
+        if unknown := (set(decks) | set(discards)) - set(DECK_NAMES):
+            raise StagingError(f"given: there is no deck {', '.join(sorted(unknown))}")
+        listed = {deck: decks.get(DECK_NAMES[deck]) for deck in DECKS}
+        tops = {deck: [self._task(name, deck) for name in pile if name != REST] for deck, pile in listed.items() if pile is not None}
+        for deck in DECKS:
+            self.state.discards[deck] = tuple(self._task(name, deck) for name in discards.get(DECK_NAMES[deck], ()))
+        for player in self.state.players:
+            if player.seat not in self.hands_given:
+                player.hand = tuple(task for task in player.hand if task not in self.tasks_used)
+                self.tasks_used.update(player.hand)
+        for deck in DECKS:
+            pile = listed[deck]
+            if pile is None or REST in pile:
+                rest = self._rest_of(deck)
+                self.state.decks[deck] = tuple(reversed(tops.get(deck, []) + rest))
+            else:
+                self.state.decks[deck] = tuple(reversed(tops[deck]))
+
+    def _rest_of(self, deck: int) -> list[int]:
+        """Cards of a deck that lie nowhere: in the order of the deal, those that a fact has put back last; else shuffled."""
+        spare = [task for task, where in enumerate(self.cards.deck) if where == deck and task not in self.tasks_used]
+        if not self.dealt:
+            return shuffled(self.state, spare, DECK_NAMES[deck])
+        in_order = [task for task in reversed(self.state.decks[deck]) if task in spare]
+        return in_order + [task for task in spare if task not in in_order]
+
+    # -------------------------------------- tokens
+    def _check_counts(self) -> None:
+        """There are only so many tokens in the box."""
+        state = self.state
+        if min(in_supply(state)) < 0:
+            raise StagingError(f"there are {TOKENS} tokens of a kind, and the players hold more")
+        if state.marked.bit_count() > CASTLES:
+            raise StagingError(f"there are {CASTLES} castle tokens")
+        for player in state.players:
+            if len(player.face_down) + 2 * (player.agent_at != NONE) > INTRIGUE_TOKENS:
+                raise StagingError(f"{LETTERS[player.seat]} has two intrigue tokens: two face-down cards, or one agent with its twin")
+
+
+def _words(facts: Any) -> Iterator[str]:
+    if isinstance(facts, Mapping):
+        for value in facts.values():
+            yield from _words(value)
+    elif isinstance(facts, list | tuple):
+        for value in facts:
+            yield from _words(value)
+    elif isinstance(facts, str):
+        yield facts
