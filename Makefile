@@ -30,7 +30,8 @@ fuzz: $(ENV)/.stamp-dev
 	@$(BIN)/python tools/fuzz.py $(ARGS)
 
 bench: $(ENV)/.stamp-dev
-	@$(BIN)/blackstone bench $(ARGS)
+	@$(BIN)/blackstone bench --with examples/tictactoe $(ARGS)
+	@$(BIN)/python benchmarks/peers.py
 
 mutants: $(ENV)/.stamp-dev
 	@$(BIN)/python tools/mutants.py $(ARGS)

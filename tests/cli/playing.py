@@ -66,6 +66,13 @@ def piped(home: Path, *arguments: str, lines: Iterable[str] = (), **extra: str) 
     return subprocess.run([*PLAY, *arguments], input=script, capture_output=True, encoding="utf-8", env=env, timeout=120, check=False)
 
 
+def idle_bot(folder: Path) -> str:
+    """A bot that takes the first option, which is to pass wherever one may: what it does never changes."""
+    text = "class Idle:\n    def choose(self, view, question, preview):\n        return question.options[0].key\n"
+    (folder / "bots.py").write_text(f"{text}\n\ndef idle(seat, rng):\n    return Idle()\n", encoding="utf-8")
+    return f"{folder / 'bots.py'}:idle"
+
+
 def keys_of(seats: tuple[str, ...], seed: str, *, game: str = "castle", policy: str = "greedy") -> tuple[list[str], Table]:
     """What a human seat could answer in a whole game: a bot's answers, against the very bots of the command line."""
     table = new_game(Games.installed()[game], seats=seats, seed=seed)

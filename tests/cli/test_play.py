@@ -7,7 +7,7 @@ import subprocess
 from pathlib import Path
 
 import pytest
-from playing import PLAY, environment, keys_of, piped, played, saved
+from playing import PLAY, environment, idle_bot, keys_of, piped, played, saved
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
 SEED = ("castle", "--seed", "x", "--first", "A")
@@ -90,8 +90,8 @@ def test_lists_are_opened_by_number_or_word_and_left_again(tmp_path: Path) -> No
 
 
 def test_yes_and_no_answer_what_may_be_declined(tmp_path: Path) -> None:
-    lines = ["top-left", "pass", "hide g-w-03", "no", "yes"]  # no: nothing is triggered; yes: take it back
-    run = played(tmp_path, *SEED, lines=lines)
+    lines = ["top-left", "pass", "hide g-w-03", "no", "pass", "no", "yes"]
+    run = played(tmp_path, *SEED, "--seats", f"human,{idle_bot(tmp_path)}", lines=lines)
     assert "You lay “Chartmaker of Winter Stars” (G-W-03) face down." in run.stdout
     assert "You take “Chartmaker of Winter Stars” (G-W-03) back into your hand." in run.stdout
 
@@ -183,7 +183,8 @@ def test_why(tmp_path: Path) -> None:
 
 def test_undo_against_a_bot_goes_past_the_horizon_and_is_marked(tmp_path: Path) -> None:
     """Back to my last own choice, whatever the bot has done since."""
-    run = played(tmp_path, *SEED, lines=["1", "slide bs ls", "undo", "pass", "pass", "undo", "undo", "log"])
+    lines = ["1", "slide bs ls", "undo", "pass", "pass", "undo", "undo", "log"]
+    run = played(tmp_path, *SEED, "--seats", f"human,{idle_bot(tmp_path)}", lines=lines)
     assert "You take back the last answer.\n" in run.stdout
     assert run.stdout.count(", with the table’s consent.") >= 1
     assert saved(tmp_path).question(0).kind == "work.action"
@@ -212,7 +213,7 @@ def test_free_undo_asks_nobody(tmp_path: Path) -> None:
 def test_standing_orders(tmp_path: Path) -> None:
     """Shown, refused with a clear line, set, and carried out."""
     lines = ["1", "auto", "auto hide pass", "auto nix pass", "auto hide nix", "auto triggered default", "pass", "auto"]
-    run = played(tmp_path, *SEED, lines=lines)
+    run = played(tmp_path, *SEED, "--seats", f"human,{idle_bot(tmp_path)}", lines=lines)
     assert "intrigue.hide: ask (laying a card face down)" in run.stdout
     assert "From now on, laying a card face down: I always pass." in run.stdout
     assert "There is no kind of question “nix”." in run.stdout
@@ -227,6 +228,27 @@ def test_resigning_leaves_the_game_to_the_bot(tmp_path: Path) -> None:
     assert run.returncode == 0
     assert "The bot “greedy” now plays for Player A." in run.stdout
     assert saved(tmp_path).over
+
+
+def test_somebody_else_at_this_keyboard_speaks_out_of_turn(tmp_path: Path) -> None:
+    """Of a question put to several, whoever is named answers; nobody can speak for a bot, or when not asked."""
+    people = ("ambush", "--with", str(EXAMPLES / "ambush"), "--seats", "human,human,greedy", "--names", "Anna,Bob", "--seed", "x")
+    run = played(tmp_path, *people, lines=["as Bob nonsense", "as greedy lead:A", "as nobody lead:A", "as bob lead b", "as bob lead a"])
+    assert (run.returncode, run.stderr) == (0, "")
+    assert "nonsense is not open to Bob now." in run.stdout
+    assert "lead:A is not open to Greedy now." in run.stdout
+    assert "Nobody at the table is called nobody." in run.stdout
+    assert "Bob leads" in run.stdout
+
+
+def test_settings_that_are_not_usual_are_said(tmp_path: Path) -> None:
+    chosen = ("--set", "limit-check=all", "--set", "unsupported=latest")
+    run = played(tmp_path, *SEED, *chosen)
+    assert "Who checks limits at the end of a turn: everybody.\n" in run.stdout
+    assert "Which cards wait" not in run.stdout
+    assert saved(tmp_path).header.settings["limit-check"] == "all"
+    again = played(tmp_path, "--resume", "castle-001", "--lang", "fr")
+    assert "Qui vérifie ses limites en fin de tour\u00a0: tout le monde." in again.stdout
 
 
 # ------------------------------------------------------------------ leaving
@@ -291,6 +313,18 @@ def test_bad_input_is_one_clear_line(tmp_path: Path, arguments: list[str], said:
     assert run.stderr.count("\n") == 1
     assert said in run.stderr
     assert list(tmp_path.rglob("*.blackstone")) == []
+
+
+def test_a_bot_that_breaks_is_one_clear_line(tmp_path: Path) -> None:
+    """And the table waits, whole."""
+    broken = tmp_path / "broken.py"
+    broken.write_text(
+        "class Broken:\n    def choose(self, *a):\n        return 1 / 0\n\ndef broken(seat, rng):\n    return Broken()\n", encoding="utf-8"
+    )
+    run = played(tmp_path, *SEED, "--seats", f"human,{broken}:broken", lines=["1"])
+    assert run.returncode == 2
+    assert run.stderr == "blackstone: broken broke: ZeroDivisionError('division by zero'). The table is saved as it was before.\n"
+    assert saved(tmp_path).moment == 1
 
 
 # ------------------------------------------------------------------ letters

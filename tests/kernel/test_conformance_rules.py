@@ -214,17 +214,17 @@ def test_no_aside_in_the_middle_of_a_step() -> None:
 # ------------------------------------------------------------------ effects
 def test_effects_end_exactly_with_their_frame(monkeypatch: pytest.MonkeyPatch) -> None:
     """In force as long as the frame is ahead, gone when it is; also when something breaks off in the middle."""
-    cut = Run._cut
+    cut = Run._leave
     left, most = [0], 0
 
-    def counted(run: Run, frame: Any) -> None:
+    def counted(run: Run, game: Any, frame: Any) -> None:
         middle = run.game.agenda[0][0] in ("act", "creep", "throw")
-        cut(run, frame)
+        cut(run, game, frame)
         left[0] += middle
         assert run.game.agenda[0] == frame
         assert all(effect.until in run.game.agenda for effect in run.game.effects)
 
-    monkeypatch.setattr(Run, "_cut", counted)
+    monkeypatch.setattr(Run, "_leave", counted)
     for number in range(8 * SIZE):
         for table, _ in played(AMBUSH, number):
             agenda, effects = table._run.game.agenda, table._run.game.effects

@@ -23,7 +23,12 @@ HEADER = Header(
     commitment="c",
     seed_chosen=True,
 )
-FRAMES = [framed(savefile.HEADER, savefile.encode(HEADER)), framed(ord("A"), b"one"), framed(ord("Z"), b""), framed(ord("?"), b"three" * 90)]
+FRAMES = [
+    framed(savefile.HEADER, savefile.encode(HEADER)),
+    framed(ord("A"), b"one"),
+    framed(ord("Z"), b""),
+    framed(ord("?"), b"three" * 90),
+]
 FILE = MAGIC + b"".join(FRAMES)
 
 

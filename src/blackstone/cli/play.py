@@ -127,12 +127,16 @@ def sat_down(table: Table, store: Store, terminal: Terminal, gate: Gate, languag
 
 
 def greet(session: Session, resumed: bool) -> None:
-    """What is played, by whom, and where it is kept."""
+    """What is played, by whom, by which settings if they are not the usual ones, and where it is kept."""
     table, say = session.table, session.desk.messages
     mode = table.game.mode(table.header.mode)
-    named = f"mode-{mode.id}"
-    facts = {"title": table.game.title, "mode": say(named) if named in say else mode.title, "name": session.store.name}
+    facts = {"title": table.game.title, "mode": named(say, f"mode-{mode.id}", mode.title), "name": session.store.name}
     session.message("resumed" if resumed else "started", **facts)
+    for setting in table.game.settings:
+        value = table.header.settings.get(setting.id, setting.default)
+        if value != setting.default:
+            title = named(say, f"setting-{setting.id}", setting.title)
+            session.message("setting-chosen", setting=title, value=named(say, f"setting-{setting.id}-{value}", value))
     for seat, who in enumerate(table.seats):
         what = say("sits-human") if who == HUMAN else say("sits-bot", name=who)
         session.message("seated", seat=LETTERS[seat], who=session.desk.name(seat), what=what)
@@ -141,6 +145,11 @@ def greet(session: Session, resumed: bool) -> None:
     if table.notice:
         session.message("notice", text=table.notice)
     session.message("hint")
+
+
+def named(messages: Messages, id: str, otherwise: str) -> str:
+    """A message of the game, or the name it has without one."""
+    return messages(id) if id in messages else otherwise
 
 
 def how_to_resume(session: Session) -> str:

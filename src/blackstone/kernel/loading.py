@@ -47,6 +47,13 @@ class Shelf:
 
 def load(data: bytes, games: Games) -> Table:
     """Open a saved game; raises FileError where that cannot be done."""
+    try:
+        return _load(data, games)
+    except msgspec.MsgspecError as error:
+        raise FileError(f"a record of the file holds what cannot be read: {error}") from None
+
+
+def _load(data: bytes, games: Games) -> Table:
     header, first = savefile.read_header(data)
     if header.export_for is not None:
         raise FileError("this is one seat's export of a game: it can be read, not played on", 0)

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any, Final, NoReturn
 
+from blackstone.kernel.agenda import cut, finish
 from blackstone.kernel.asides import asides_first
 from blackstone.kernel.dice import Script
 from blackstone.kernel.errors import Illegal, RuleError
@@ -22,6 +23,8 @@ from blackstone.kernel.steps import Leave, Step
 
 CADENCE: Final = 8
 """Answers between two checkpoints: a copy replays at most about so many."""
+PATIENCE: Final = 10_000
+"""So many answers may follow one another by themselves."""
 SPARSE: Final = 64
 """Of the older checkpoints one in about so many answers stays, for undo."""
 
@@ -241,7 +244,7 @@ class Run:
 
         `given`: the answers on record, when a game is rebuilt; then no list is built and nothing is checked again.
         """
-        flow, game = self.flow, self.game
+        flow, game, patience = self.flow, self.game, PATIENCE
         if flow is not None and sent is None:
             return  # joined answers are missing
         while True:
@@ -257,18 +260,18 @@ class Run:
                     frame = game.agenda[0]
                     asking = Asking(flow.choice, game, frame[1], frame[2:])
                 else:
-                    self._finish(game, flow.run(game, *game.agenda[0][1:], sent))
+                    finish(game, flow.run(game, *game.agenda[0][1:], sent))
                     flow = sent = None
                     continue
             except StopIteration as end:
                 if self.window:
                     self._close_window(end.value)
                 else:
-                    self._finish(game, end.value)
+                    finish(game, end.value)
                 flow = sent = None
                 continue
             except Leave as jump:
-                self._cut(jump.frame)
+                self._leave(game, jump.frame)
                 flow = sent = None
                 continue
             self.flow = flow
@@ -281,6 +284,9 @@ class Run:
                         self.asking = asking
                         return
                 sent = self._automatic(asking)
+                patience -= 1
+                if patience < 0:
+                    raise RecursionError("standing orders answer one another without end")
             else:
                 sent = self._on_record(asking, given)
             flow = self.flow
@@ -322,19 +328,10 @@ class Run:
             try:
                 frames = step.run(game, *frame[1:])
             except Leave as jump:
-                self._cut(jump.frame)
+                self._leave(game, jump.frame)
                 continue
-            game.agenda = (*frames, *agenda[1:]) if frames else agenda[1:]
-            if game.effects:
-                self._expire(agenda[:1])
+            finish(game, frames)
         return None
-
-    def _finish(self, game: Any, frames: Steps | None) -> None:
-        """The frames returned take the step's place; those of an aside go before the interrupted step."""
-        agenda = game.agenda
-        game.agenda = (*frames, *agenda[1:]) if frames else agenda[1:]
-        if game.effects:
-            self._expire(agenda[:1])
 
     def _close_window(self, frames: Steps) -> None:
         """The step begins, or the frame of the aside taken: either way without another window before it."""
@@ -342,28 +339,20 @@ class Run:
         if frames:
             self.game.agenda = (*frames, *self.game.agenda)
 
-    def _cut(self, frame: Frame) -> None:
-        game = self.game
-        agenda = game.agenda
-        at = agenda.index(frame)
+    def _leave(self, game: Any, frame: Frame) -> None:
         self.window = self.passed = False
-        game.agenda = agenda[at:]
-        self._expire(agenda[:at])
-
-    def _expire(self, gone: tuple[Frame, ...]) -> None:
-        """What hangs on a frame goes with it; a step that put itself back has not gone."""
-        game = self.game
-        over = [e for e in game.effects if e.until in gone and e.until not in game.agenda]
-        if over:
-            game.effects = tuple([e for e in game.effects if e not in over])
+        cut(game, frame)
 
     # ------------------------------------------------------------------ standing orders
     def order(self, seat: int, kind: str, order: Order) -> None:
         """From now on, for this seat and kind of question."""
-        self.orders = {**self.orders, (seat, kind): order}  # copies keep theirs
-        if order == ASK:
-            del self.orders[seat, kind]
-        self.settle()
+        before = self.orders
+        self.orders = {at: one for at, one in {**before, (seat, kind): order}.items() if one != ASK}  # copies keep theirs
+        try:
+            self.settle()
+        except RuleError:
+            self.orders = before
+            raise
 
     def _automatic(self, asking: Asking[Any]) -> Any:
         """What is sent without asking anybody, else None.  While a hand is up, nothing is hurried at a border."""

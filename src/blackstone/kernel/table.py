@@ -162,10 +162,9 @@ class Table:
         if choice is None:
             raise Illegal(f"there is no kind of question {kind}; there are {', '.join(self.game.kinds)}")
         checked = check_order(choice, order)
-        if self._record is not None:
-            self._record.ordered(seat, kind, checked)
         self._run.order(seat, kind, checked)
         if self._record is not None:
+            self._record.ordered(seat, kind, checked)
             self._record.acted(self._run, self.seats)
 
     def orders(self, seat: int) -> dict[str, Order]:

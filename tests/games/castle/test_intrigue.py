@@ -9,7 +9,8 @@ from staged import keys, reasons, staged, told
 from table import GAME, state_of
 
 from blackstone.games.castle.events import Drew, PlacedAgent, RecalledAgent, Rewarded, Slid
-from blackstone.games.castle.intrigue import in_supply, tokens_at_home
+from blackstone.games.castle.intrigue import tokens_at_home
+from blackstone.games.castle.supply import in_supply
 
 
 def task(id: str, deck: str, type: str, corner: str = "lion-spy") -> dict[str, Any]:

@@ -8,8 +8,9 @@ import pytest
 from table import GAME, random_tables, state_of
 
 from blackstone.games.castle.content import ANY
-from blackstone.games.castle.intrigue import TOKENS, tokens_at_home
+from blackstone.games.castle.intrigue import tokens_at_home
 from blackstone.games.castle.state import NONE, Castle
+from blackstone.games.castle.supply import TOKENS_OF_A_KIND
 
 GAMES = [(seed, 2 + seed % 3, {}) for seed in range(6)] + [
     (10, 2, {"limit-check": "all"}),
@@ -31,8 +32,8 @@ def conserved(state: Castle) -> None:
         assert player.wizards >= 0
         assert 0 <= tokens_at_home(player) <= 2
     assert Counter(tasks) == Counter(range(len(cards.task_ids)))
-    assert sum(player.knights for player in state.players) <= TOKENS
-    assert sum(player.wizards for player in state.players) <= TOKENS
+    assert sum(player.knights for player in state.players) <= TOKENS_OF_A_KIND
+    assert sum(player.wizards for player in state.players) <= TOKENS_OF_A_KIND
 
 
 def derived(state: Castle) -> None:
@@ -81,6 +82,8 @@ def test_an_answer_is_offered_if_and_only_if_nothing_forbids_it(seed: int, seats
             refusal = table.why(option.key, seat)
             if option.key in offered:
                 assert refusal is None
+                reasons = list(GAME.why(state_of(table), table._run.asking, seat, option.key, option))
+                assert option.key == "pass" or reasons == [], f"{option.key} is offered at {question.kind}, and yet forbidden"
             else:
                 assert refusal is not None
                 assert refusal.reasons, f"{option.key} is not offered at {question.kind}, and nothing forbids it"

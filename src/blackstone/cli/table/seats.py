@@ -18,6 +18,10 @@ class WishError(BlackstoneError, ValueError):
     """Something wished for at the command line does not fit; the message is in the reader's language."""
 
 
+class BotError(BlackstoneError, RuntimeError):
+    """A bot broke; the table is as it was before."""
+
+
 def names_of(seats: Sequence[str], given: Sequence[str], messages: Messages) -> tuple[str, ...]:
     """A name for every seat: the one given, else the bot's or the seat's letter; no two alike."""
     names = []

@@ -10,10 +10,11 @@ from threading import Timer
 from typing import Any, Final
 
 from blackstone.cli.table.interrupts import Gate
-from blackstone.cli.table.seats import HUMAN, bots_at
+from blackstone.cli.table.seats import HUMAN, BotError, bots_at
 from blackstone.cli.table.storage import Store
 from blackstone.cli.table.terminal import Terminal
 from blackstone.kernel.bots import Bot, answer_for
+from blackstone.kernel.errors import BlackstoneError
 from blackstone.kernel.game import Game
 from blackstone.kernel.options import Option
 from blackstone.kernel.questions import Question
@@ -113,6 +114,10 @@ def bot_answers(session: Session, seat: int) -> None:
     try:
         with session.gate.open():
             answer_for(session.table, seat, session.bots[seat])
+    except BlackstoneError:
+        raise
+    except Exception as error:
+        raise BotError(session.desk.messages("bot-broke", who=name, error=repr(error))) from error
     finally:
         waiting.cancel()
     session.store.keep(session.table)

@@ -12,11 +12,13 @@ from itertools import islice
 from typing import Final, NamedTuple
 
 from blackstone.games.castle.content import SQUARE, SQUARES, area_of
-from blackstone.games.castle.manipulate import NOT_FIRST_COLUMN, NOT_LAST_COLUMN, neighbours
+from blackstone.games.castle.manipulate import neighbours
 from blackstone.games.castle.state import squares_in
 from blackstone.games.castle.view import CastleView, SideView, TaskView
 
 EVERYWHERE: Final = (1 << len(SQUARES)) - 1
+NOT_LAST_COLUMN: Final = ~area_of("K")
+NOT_FIRST_COLUMN: Final = ~area_of("B")
 NEIGHBOURS: Final = tuple(tuple(neighbours(square)) for square in range(len(SQUARES)))
 UNKNOWN: Final = "?"
 """The face of a vassal nobody has seen yet; it fits nothing."""

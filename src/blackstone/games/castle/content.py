@@ -123,6 +123,16 @@ def checked(data: Any, kind: type[T], where: str) -> T:
         raise ContentError(f"{where}: {error}") from None
 
 
+def faction_of(symbol: int) -> int:
+    """The row of the position's masks for a symbol's faction."""
+    return symbol >> 2
+
+
+def role_of(symbol: int) -> int:
+    """The row of the position's masks for a symbol's role."""
+    return 4 + (symbol & 3)
+
+
 class Board(NamedTuple):
     """The board and the identities on the cards."""
 
@@ -187,8 +197,8 @@ class Cards:
             if face.faction not in factions or face.role not in roles:
                 raise ContentError(f"vassals: {card.id}: there is no {face.faction}-{face.role}")
         self.symbol = tuple(factions.index(face.faction) * 4 + roles.index(face.role) for _, face in faces)
-        self.faction = tuple(symbol >> 2 for symbol in self.symbol)
-        self.role = tuple(4 + (symbol & 3) for symbol in self.symbol)
+        self.faction = tuple(faction_of(symbol) for symbol in self.symbol)
+        self.role = tuple(role_of(symbol) for symbol in self.symbol)
         self.face_ids = tuple(card.id + side for card in self.vassals for side in "ab")
         self.face_names = tuple(f"{face.faction}-{face.role}" for _, face in faces)
         self.symbol_names = tuple(f"{faction}-{role}" for faction in factions for role in roles)

@@ -54,7 +54,7 @@ def renew_corners(game: Castle) -> bool:
     return any(game.corners)
 
 
-def top_vassal(game: Castle, corner: int) -> int:
+def take_top_vassal(game: Castle, corner: int) -> int:
     """The top card as it lies: its face was fixed by the shuffle and is not turned.  [C-SETUP-12 C-ORD-17 C-RETAIN-03]"""
     pile = game.corners[corner]
     game.corners[corner] = pile[:-1]
@@ -71,7 +71,7 @@ def replenish(game: Castle, me: Player) -> Flow[tuple[int, int] | None]:
     if not game.corners[me.corner]:
         me.corner = (yield from ask(corners_left(game, me.seat))).corner
     reveal(game)
-    return top_vassal(game, me.corner), me.corner
+    return take_top_vassal(game, me.corner), me.corner
 
 
 @choice("refill.corner", "C-ORD-18")

@@ -10,6 +10,7 @@ from typing import Any
 
 from blackstone.games.castle.acts import Act, reason
 from blackstone.games.castle.book import book
+from blackstone.games.castle.content import faction_of, role_of
 from blackstone.games.castle.events import Hid, RecalledCard, Returned, Triggered
 from blackstone.games.castle.intrigue import tokens_at_home
 from blackstone.games.castle.state import Castle, Player, from_seat, without
@@ -163,7 +164,7 @@ def triggered(game: Castle, seat: int, left: int, right: int) -> Flow[Steps]:
 
 
 def exhaust(game: Castle, me: Player, played: int) -> None:
-    """[C-INTR-20]"""
+    """Both tokens leave the game; another face-down card goes back to hand.  [C-INTR-20]"""
     for other in without(me.face_down, played):
         me.hand += (other,)
         tell(game, Returned, me.seat, game.content.cards.task_ids[other])
@@ -184,4 +185,4 @@ def matches(game: Castle, task: int, used: Sequence[int]) -> bool:
     corner = cards.corner[task]
     if game.settings.exact_trigger:
         return any(cards.symbol[face] == corner for face in used)
-    return any(cards.symbol[face] >> 2 == corner >> 2 or cards.symbol[face] & 3 == corner & 3 for face in used)
+    return any(cards.faction[face] == faction_of(corner) or cards.role[face] == role_of(corner) for face in used)

@@ -10,9 +10,23 @@ from typing import Any, Final
 
 from blackstone.games.castle.acts import Act, reason
 from blackstone.games.castle.book import book
-from blackstone.games.castle.content import DECK_NAMES, GUILD, KING, KNIGHT, MACHINATION, PLOY, POWER, SQUARES, STACK_NAMES, WIZARD
+from blackstone.games.castle.content import (
+    DECK_NAMES,
+    GUILD,
+    KING,
+    KNIGHT,
+    MACHINATION,
+    PLOY,
+    POWER,
+    SQUARES,
+    STACK_NAMES,
+    WIZARD,
+    faction_of,
+    role_of,
+)
 from blackstone.games.castle.events import PlacedAgent, RecalledAgent, Rewarded
-from blackstone.games.castle.state import NONE, Castle, Player, from_seat, watch
+from blackstone.games.castle.state import NONE, Castle, Player, from_seat, note_watched
+from blackstone.games.castle.supply import in_supply
 from blackstone.games.castle.task_cards import can_give, draw
 from blackstone.kernel.events import tell
 from blackstone.kernel.options import PASS, Option
@@ -21,7 +35,6 @@ from blackstone.kernel.refusals import Reason
 from blackstone.kernel.state import Steps
 
 INTRIGUE_TOKENS: Final = 2
-TOKENS: Final = 20
 
 
 def tokens_at_home(player: Player) -> int:
@@ -29,15 +42,6 @@ def tokens_at_home(player: Player) -> int:
     if player.exhausted:
         return 0
     return INTRIGUE_TOKENS - len(player.face_down) - 2 * (player.agent_at != NONE)
-
-
-def in_supply(game: Castle) -> tuple[int, int]:
-    """Knight and Wizard tokens nobody holds, of twenty each.  [C-COMP-06]"""
-    knights = wizards = TOKENS
-    for player in game.players:
-        knights -= player.knights
-        wizards -= player.wizards
-    return knights, wizards
 
 
 # ------------------------------------------------------------------ placing
@@ -112,7 +116,7 @@ def place_agent(game: Castle, seat: int) -> Flow[Steps]:
     How many symbols are shared is settled now, whatever face the vassal shows later.  [C-ORD-21 C-ORD-23 C-INTR-01 C-INTR-03 C-INTR-10]
     """
     me, cards = game.players[seat], game.content.cards
-    if tokens_at_home(me) < INTRIGUE_TOKENS or len(agent_tasks.build(game, seat)) == 1:
+    if tokens_at_home(me) < INTRIGUE_TOKENS or not markable(game, me):
         return []
     marked = yield from ask(agent_tasks(game, seat))
     if not isinstance(marked, Agent):
@@ -120,7 +124,7 @@ def place_agent(game: Castle, seat: int) -> Flow[Steps]:
     vassal = yield from ask(agent_vassals(game, seat, marked.task))
     me.agent_task, me.agent_at = marked.task, vassal.at
     me.agent_match = shared_symbols(game, cards.corner[marked.task], game.board[vassal.at])
-    watch(game)
+    note_watched(game)
     tell(game, PlacedAgent, seat, cards.task_ids[marked.task], SQUARES[vassal.at], me.agent_match)
     return []
 
@@ -128,9 +132,14 @@ def place_agent(game: Castle, seat: int) -> Flow[Steps]:
 @choice("intrigue.task", "C-ORD-21", may=True)
 def agent_tasks(game: Castle, seat: int) -> Sequence[Option]:
     """The own completed Knights, Wizards and Kings whose corner somebody on the board shares.  [C-INTR-01]"""
-    stacks, content = game.players[seat].stacks, game.content
-    tasks = [task for stack in (KNIGHT, WIZARD, KING) for task in stacks[stack]]
-    return [PASS, *[content.agent[task] for task in tasks if sharing(game, content.cards.corner[task])]]
+    return [PASS, *markable(game, game.players[seat])]
+
+
+def markable(game: Castle, me: Player) -> list[Agent]:
+    """The agents there could be.  [C-INTR-01 C-INTR-02]"""
+    content = game.content
+    tasks = [task for stack in (KNIGHT, WIZARD, KING) for task in me.stacks[stack]]
+    return [content.agent[task] for task in tasks if sharing(game, content.cards.corner[task])]
 
 
 @choice("intrigue.vassal", "C-INTR-02", tells=lambda game, task: {"task": game.content.cards.task_ids[task]})
@@ -141,13 +150,13 @@ def agent_vassals(game: Castle, seat: int, task: int) -> Sequence[Watch]:
 
 def sharing(game: Castle, symbol: int) -> int:
     """The squares whose vassals show the faction or the role, or both.  [C-INTR-02]"""
-    return game.where[symbol >> 2] | game.where[4 + (symbol & 3)]
+    return game.where[faction_of(symbol)] | game.where[role_of(symbol)]
 
 
 def shared_symbols(game: Castle, symbol: int, face: int) -> int:
     """How many of the two symbols a face shows.  [C-INTR-10]"""
     cards = game.content.cards
-    return (cards.faction[face] == symbol >> 2) + (cards.role[face] == 4 + (symbol & 3))
+    return (cards.faction[face] == faction_of(symbol)) + (cards.role[face] == role_of(symbol))
 
 
 # ------------------------------------------------------------------ disturbing
@@ -166,7 +175,7 @@ def disturbed(game: Castle, acting: int, squares: int) -> Steps:
             rewards.append(reward(seat, owner.agent_task, owner.agent_match, owner.agent_at))
             owner.agent_task = owner.agent_at = NONE
             owner.agent_match = 0
-    watch(game)
+    note_watched(game)
     return rewards
 
 
@@ -176,7 +185,7 @@ def withdraw_agent(game: Castle, owner: Player) -> None:
     tell(game, RecalledAgent, owner.seat, task, SQUARES[owner.agent_at])
     owner.agent_task = owner.agent_at = NONE
     owner.agent_match = 0
-    watch(game)
+    note_watched(game)
 
 
 # ------------------------------------------------------------------ rewards
@@ -197,8 +206,8 @@ class Reward(Act):
             task, match = asking.about[0], asking.about[1]
             stack = game.content.cards.stack[task]
             if self not in rewards_for(game, stack, match):
-                rule = ("C-INTR-06", "C-INTR-07") if stack != KING else ("C-INTR-08", "C-INTR-09")
-                found.append(reason(rule[match - 1], "not-this-reward", type=STACK_NAMES[stack], match=match))
+                by_match = ("C-INTR-06", "C-INTR-07") if stack != KING else ("C-INTR-08", "C-INTR-09")
+                found.append(reason(by_match[match - 1], "not-this-reward", type=STACK_NAMES[stack], match=match))
         if not gives_anything(game, self):
             found.append(reason("C-INTR-23", "nothing-to-give"))
         return found
@@ -253,11 +262,11 @@ def rewards_for(game: Castle, stack: int, match: int) -> tuple[Reward, ...]:
 
     [C-INTR-06 C-INTR-07 C-INTR-08 C-INTR-09]
     """
-    words = game.content.reward
+    rewards = game.content.reward
     if stack == KING:
-        return (words["power"],) if match == 1 else (words["machination"],)
+        return (rewards["power"],) if match == 1 else (rewards["machination"],)
     like = STACK_NAMES[stack]
-    return (words[like], words["guild"]) if match == 1 else (words[f"{like}:guild"], words["power"])
+    return (rewards[like], rewards["guild"]) if match == 1 else (rewards[f"{like}:guild"], rewards["power"])
 
 
 def gives_anything(game: Castle, option: Reward) -> bool:

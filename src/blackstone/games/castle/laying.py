@@ -6,8 +6,9 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final
 
 from blackstone.games.castle.content import DECK_NAMES, DECKS, SQUARE, SQUARES, Cards, board
-from blackstone.games.castle.intrigue import INTRIGUE_TOKENS, TOKENS, in_supply, shared_symbols
-from blackstone.games.castle.state import NONE, Castle, Player, put, take, watch
+from blackstone.games.castle.intrigue import INTRIGUE_TOKENS, shared_symbols
+from blackstone.games.castle.state import NONE, Castle, Player, note_watched, put, take
+from blackstone.games.castle.supply import TOKENS_OF_A_KIND, in_supply
 from blackstone.games.castle.view import CASTLES
 from blackstone.kernel.dice import shuffled, shuffled_faces
 from blackstone.kernel.scenario.stage import Facts, StagingError, Thing
@@ -162,7 +163,7 @@ class Laying:
                     raise StagingError(f"an agent watches {SQUARES[player.agent_at]}, where no vassal is")
                 if not player.agent_match:
                     player.agent_match = shared_symbols(state, self.cards.corner[player.agent_task], state.board[player.agent_at])
-        watch(state)
+        note_watched(state)
 
     # -------------------------------------- vassals
     def _vassals(self, facts: dict[str, Any]) -> None:
@@ -259,7 +260,7 @@ class Laying:
         """There are only so many tokens in the box."""
         state = self.state
         if min(in_supply(state)) < 0:
-            raise StagingError(f"there are {TOKENS} tokens of a kind, and the players hold more")
+            raise StagingError(f"there are {TOKENS_OF_A_KIND} tokens of a kind, and the players hold more")
         if state.marked.bit_count() > CASTLES:
             raise StagingError(f"there are {CASTLES} castle tokens")
         for player in state.players:

@@ -5,10 +5,10 @@ Moving never turns a card, and the same vassal may be handled as often as there 
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 from blackstone.games.castle.acts import Action, no_token, not_there, reason
-from blackstone.games.castle.content import SQUARES, area_of
+from blackstone.games.castle.content import SQUARES
 from blackstone.games.castle.events import Flipped, Slid, Swapped
 from blackstone.games.castle.intrigue import disturbed
 from blackstone.games.castle.state import Castle, Player, put, take
@@ -17,11 +17,6 @@ from blackstone.kernel.events import tell
 from blackstone.kernel.questions import Asking
 from blackstone.kernel.refusals import Reason
 from blackstone.kernel.state import Steps
-
-NOT_LAST_COLUMN: Final = ~area_of("K")
-NOT_FIRST_COLUMN: Final = ~area_of("B")
-NOT_LAST_ROW: Final = ~area_of("E")
-NOT_FIRST_ROW: Final = ~area_of("S")
 
 
 def neighbours(square: int) -> list[int]:
@@ -75,12 +70,15 @@ class Slide(Action):
 
 
 def slides(content: Content, occupied: int, movable: int) -> list[Action]:
-    """Every vassal that no castle holds, into every empty space next to it.  [C-MANIP-01 C-MANIP-02 C-MANIP-03 C-MANIP-04]"""
+    """Every vassal that no castle holds, into every empty space next to it; at the edges there is no such option.
+
+    [C-MANIP-01 C-MANIP-02 C-MANIP-03 C-MANIP-04]
+    """
     found: list[Action] = []
-    content.slides_right.extend(found, movable & ~(occupied >> 1) & NOT_LAST_COLUMN)
-    content.slides_left.extend(found, movable & ~(occupied << 1) & NOT_FIRST_COLUMN)
-    content.slides_down.extend(found, movable & ~(occupied >> 5) & NOT_LAST_ROW)
-    content.slides_up.extend(found, movable & ~(occupied << 5) & NOT_FIRST_ROW)
+    content.slides_right.extend(found, movable & ~(occupied >> 1))
+    content.slides_left.extend(found, movable & ~(occupied << 1))
+    content.slides_down.extend(found, movable & ~(occupied >> 5))
+    content.slides_up.extend(found, movable & ~(occupied << 5))
     return found
 
 
@@ -148,7 +146,7 @@ class Flip(Action):
 def swaps_and_flips(content: Content, movable: int) -> list[Action]:
     """Every pair of neighbours, and every vassal, that no castle holds.  [C-MANIP-05 C-MANIP-06 C-MANIP-07 C-MANIP-11]"""
     found: list[Action] = []
-    content.swaps_across.extend(found, movable & movable >> 1 & NOT_LAST_COLUMN)
+    content.swaps_across.extend(found, movable & movable >> 1)
     content.swaps_down.extend(found, movable & movable >> 5)
     content.flips.extend(found, movable)
     return found

@@ -12,11 +12,12 @@ from blackstone.games.castle.corners import replenish
 from blackstone.games.castle.end import end
 from blackstone.games.castle.events import Filled, Mustered, Replaced, TurnBegan
 from blackstone.games.castle.face_down import hide_card, recall_card
-from blackstone.games.castle.intrigue import in_supply, place_agent, tokens_at_home, withdraw_agent
+from blackstone.games.castle.intrigue import place_agent, tokens_at_home, withdraw_agent
 from blackstone.games.castle.limits import check_limits
 from blackstone.games.castle.manipulate import slides
 from blackstone.games.castle.scoring import income_of
 from blackstone.games.castle.state import NONE, Castle, put, squares_in, take
+from blackstone.games.castle.supply import in_supply
 from blackstone.games.castle.task import completions
 from blackstone.games.castle.task_cards import draws
 from blackstone.games.castle.words import Content

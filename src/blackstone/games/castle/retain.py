@@ -12,7 +12,7 @@ from typing import Any
 from blackstone.games.castle.acts import Act, Action, no_token, not_there, reason
 from blackstone.games.castle.book import book
 from blackstone.games.castle.content import SQUARES, board
-from blackstone.games.castle.corners import renew_corners, top_vassal
+from blackstone.games.castle.corners import renew_corners, take_top_vassal
 from blackstone.games.castle.events import Refilled, Retained
 from blackstone.games.castle.intrigue import disturbed
 from blackstone.games.castle.state import Castle, Player, put, take
@@ -64,7 +64,7 @@ class Refill(Act):
         return [] if game.corners[self.corner] else [reason("C-RETAIN-02", "empty-corner", corner=board().corners[self.corner])]
 
 
-@book.asking
+@book.step
 def retain_vassal(game: Castle, seat: int, square: int) -> Flow[Steps]:
     """The space is refilled at once, by any corner deck, with the face the card has there.  [C-RETAIN-01 C-RETAIN-02 C-RETAIN-03]"""
     corner = None
@@ -78,7 +78,7 @@ def retain_vassal(game: Castle, seat: int, square: int) -> Flow[Steps]:
         tell(game, Retained, seat, SQUARES[square], game.content.cards.face_ids[face])
     if corner is not None:
         reveal(game)
-        new = top_vassal(game, corner)
+        new = take_top_vassal(game, corner)
         put(game, square, new)
         if game.scene is not None:
             tell(game, Refilled, seat, SQUARES[square], game.content.cards.face_ids[new], board().corners[corner])

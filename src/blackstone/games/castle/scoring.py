@@ -1,13 +1,13 @@
 """Kings, support and points.
 
-Kings in play are the limit and the support of everything.  Cards in hand and face-down cards score nothing; Household cards
+Kings in play are the limit and the support of everything.  CardIds in hand and face-down cards score nothing; Household cards
 are worth nothing and are no completed tasks.  [C-SETUP-14 C-SCORE-08]
 """
 
 from __future__ import annotations
 
 from blackstone.games.castle.content import KING, KNIGHT, PLOY, WIZARD
-from blackstone.games.castle.state import Cards, Castle, Player
+from blackstone.games.castle.state import CardIds, Castle, Player
 
 HOUSEHOLD_KINGS = 2
 HOUSEHOLD = (1, 1, HOUSEHOLD_KINGS, 0)
@@ -29,7 +29,7 @@ def points_of(game: Castle, player: Player) -> int:
     return total
 
 
-def supported(game: Castle, player: Player, stack: int) -> Cards:
+def supported(game: Castle, player: Player, stack: int) -> CardIds:
     """The oldest cards, as many as there are Kings; the Household card of the type takes a place before them.
 
     Settings: without household support it takes none; by the owner's choice the best cards are supported instead of the oldest.
@@ -45,7 +45,7 @@ def supported(game: Castle, player: Player, stack: int) -> Cards:
     return completed[: max(0, places)]
 
 
-def unsupported(game: Castle, player: Player, stack: int) -> Cards:
+def unsupported(game: Castle, player: Player, stack: int) -> CardIds:
     """The cards that wait for Kings.  [C-SCORE-02]"""
     active = supported(game, player, stack)
     return tuple([card for card in player.stacks[stack] if card not in active])

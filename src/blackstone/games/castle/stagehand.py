@@ -6,12 +6,13 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from blackstone.games.castle.content import ANY, DECK_NAMES, SQUARES, STACK_NAMES, Cards, board, counts
-from blackstone.games.castle.intrigue import in_supply, tokens_at_home
+from blackstone.games.castle.intrigue import tokens_at_home
 from blackstone.games.castle.laying import LETTERS, Laying, face_of, task_of, tasks, vassal
 from blackstone.games.castle.order_of_events import turn
 from blackstone.games.castle.scoring import HOUSEHOLD, income_of, kings_of, points_of
 from blackstone.games.castle.setup import bare_table, new_game
 from blackstone.games.castle.state import NONE, Castle, Player
+from blackstone.games.castle.supply import in_supply
 from blackstone.games.castle.task import completions
 from blackstone.games.castle.tiebreak import winners
 from blackstone.games.castle.view import CASTLES, CRESTS, CastleView, PlayerView

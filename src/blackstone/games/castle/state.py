@@ -12,7 +12,7 @@ from blackstone.games.castle.content import ANY
 from blackstone.games.castle.words import Content
 from blackstone.kernel.state import State
 
-Cards = tuple[int, ...]
+CardIds = tuple[int, ...]
 NONE = -1
 
 
@@ -32,10 +32,10 @@ class Player(msgspec.Struct, array_like=True, gc=False):
     corner: int = NONE
     knights: int = 1
     wizards: int = 1
-    hand: Cards = ()
-    retained: Cards = ()
-    stacks: tuple[Cards, Cards, Cards, Cards] = ((), (), (), ())
-    face_down: Cards = ()
+    hand: CardIds = ()
+    retained: CardIds = ()
+    stacks: tuple[CardIds, CardIds, CardIds, CardIds] = ((), (), (), ())
+    face_down: CardIds = ()
     agent_task: int = NONE
     agent_at: int = NONE
     agent_match: int = 0
@@ -59,10 +59,10 @@ class Castle(State, array_like=True, gc=False, kw_only=True):
     marked: int = 0
     completed: bool = False
     last_round: bool = False
-    corners: list[Cards]
-    vassals_out: Cards = ()
-    decks: list[Cards]
-    discards: list[Cards]
+    corners: list[CardIds]
+    vassals_out: CardIds = ()
+    decks: list[CardIds]
+    discards: list[CardIds]
 
 
 def copy(game: Castle) -> Castle:
@@ -99,7 +99,7 @@ def take(game: Castle, square: int) -> int:
     return face
 
 
-def watch(game: Castle) -> None:
+def note_watched(game: Castle) -> None:
     """Work out anew which spaces carry an agent."""
     game.watched = 0
     for player in game.players:
@@ -123,6 +123,6 @@ def from_seat(game: Castle, seat: int) -> list[int]:
     return [(seat + i) % n for i in range(n)]
 
 
-def without(cards: Cards, card: int) -> Cards:
+def without(cards: CardIds, card: int) -> CardIds:
     at = cards.index(card)
     return cards[:at] + cards[at + 1 :]

@@ -10,10 +10,10 @@ from collections.abc import Sequence
 from typing import Any
 
 from blackstone.games.castle.acts import Act, reason
-from blackstone.games.castle.content import ANY, KING, PLOY, STACK_NAMES
+from blackstone.games.castle.content import ANY, KING, PLOY, STACK_NAMES, faction_of, role_of
 from blackstone.games.castle.events import Paid
 from blackstone.games.castle.scoring import unsupported
-from blackstone.games.castle.state import Cards, Castle, Player, squares_in, without
+from blackstone.games.castle.state import CardIds, Castle, Player, squares_in, without
 from blackstone.kernel.events import tell
 from blackstone.kernel.questions import Asking, Flow, ask, choice
 from blackstone.kernel.refusals import Reason
@@ -51,7 +51,7 @@ class Pay(Act):
         return found
 
 
-def due_for(me: Player, stack: int) -> Cards:
+def due_for(me: Player, stack: int) -> CardIds:
     """The cards that charge the next of this type, supported or not, oldest first.  [C-UPCH-01 C-UPCH-02 C-UPCH-11]"""
     return me.stacks[stack]
 
@@ -59,11 +59,11 @@ def due_for(me: Player, stack: int) -> Cards:
 def can_pay_upcharge(game: Castle, me: Player, task: int) -> bool:
     """One retained vassal for every symbol, each paying one.  [C-UPCH-02 C-UPCH-03 C-UPCH-08]"""
     cards = game.content.cards
-    due = me.stacks[cards.stack[task]]
+    due = due_for(me, cards.stack[task])
     return not due or (len(due) <= len(me.retained) and not missing_symbols(game, me, due))
 
 
-def missing_symbols(game: Castle, me: Player, due: Cards) -> list[int]:
+def missing_symbols(game: Castle, me: Player, due: CardIds) -> list[int]:
     """The symbols that no retained vassal is left to pay.  [C-UPCH-03 C-UPCH-06 C-UPCH-08]"""
     cards = game.content.cards
     held = [cards.symbol[face] for face in me.retained]
@@ -78,23 +78,23 @@ def missing_symbols(game: Castle, me: Player, due: Cards) -> list[int]:
 
 
 @choice("upcharge.vassal", "C-UPCH-02", tells=lambda game, symbol, chosen: {"symbol": game.content.cards.symbol_names[symbol]})
-def payers(game: Castle, seat: int, symbol: int, chosen: Cards) -> Sequence[Pay]:
+def payers(game: Castle, seat: int, symbol: int, chosen: CardIds) -> Sequence[Pay]:
     """The retained vassals that show the symbol and do not pay for another.  [C-UPCH-06 C-UPCH-08]"""
     content = game.content
     return [content.pay[face] for face in game.players[seat].retained if content.cards.symbol[face] == symbol and face not in chosen]
 
 
-def choose_payment(game: Castle, me: Player, task: int) -> Flow[Cards]:
+def choose_payment(game: Castle, me: Player, task: int) -> Flow[CardIds]:
     """Which retained vassals will pay, oldest symbol first; nothing is paid yet.  [C-UPCH-02 C-UPCH-03]"""
     cards = game.content.cards
-    chosen: Cards = ()
+    chosen: CardIds = ()
     for card in due_for(me, cards.stack[task]):
         paid = yield from ask(payers(game, me.seat, cards.corner[card], chosen))
         chosen += (paid.face,)
     return chosen
 
 
-def pay_upcharge(game: Castle, me: Player, faces: Cards) -> None:
+def pay_upcharge(game: Castle, me: Player, faces: CardIds) -> None:
     """Paid vassals go to the discard pile.  [C-UPCH-09]"""
     cards = game.content.cards
     for face in faces:
@@ -119,7 +119,7 @@ def unpaid(game: Castle, me: Player, task: int) -> list[Reason]:
         name = cards.symbol_names[symbol]
         if symbol in held:
             found.append(reason("C-UPCH-08", "one-card-per-symbol", symbol=name))
-        if any((other >> 2 == symbol >> 2) != (other & 3 == symbol & 3) for other in held):
+        if any((faction_of(other) == faction_of(symbol)) != (role_of(other) == role_of(symbol)) for other in held):
             found.append(reason("C-UPCH-06", "only-one-part", symbol=name))
         if any(cards.symbol[face ^ 1] == symbol for face in me.retained):
             found.append(reason("C-RETAIN-04", "frozen-other-face", symbol=name))

@@ -11,9 +11,10 @@ from typing import Any
 import msgspec
 
 from blackstone.games.castle.content import DECK_NAMES, SQUARES, STACK_NAMES, board
-from blackstone.games.castle.intrigue import in_supply, tokens_at_home
+from blackstone.games.castle.intrigue import tokens_at_home
 from blackstone.games.castle.scoring import HOUSEHOLD, income_of, kings_of, points_of, supported
 from blackstone.games.castle.state import NONE, Castle, Player, squares_in
+from blackstone.games.castle.supply import in_supply
 from blackstone.games.castle.task import completions, fitting
 from blackstone.games.castle.tiebreak import winners
 from blackstone.games.castle.upcharge import missing_symbols

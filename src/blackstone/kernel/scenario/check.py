@@ -99,8 +99,11 @@ def options(story: Story, wanted: Mapping[str, Sequence[str]]) -> None:
     for letter, keys in wanted.items():
         now = story._offered(story._seat(letter))
         spelled = [story.hand.spelled(story.table._run.game, key, now) for key in keys]
-        if sorted(option.key for option in now) != sorted(spelled):
-            raise Failed(f"options of {letter}: {' '.join(_keys(story, letter))}, not {' '.join(spelled)}")
+        keys = [option.key for option in now]
+        missing, too_many = [key for key in spelled if key not in keys], [key for key in keys if key not in spelled]
+        if missing or too_many:
+            told = f"missing: {' '.join(missing) or 'none'}; too many: {' '.join(too_many) or 'none'}"
+            raise Failed(f"options of {letter} at {story._situation().partition(':')[0]}: {told}")
 
 
 def refused(story: Story, wanted: Mapping[str, Mapping[str, Sequence[str]]]) -> None:

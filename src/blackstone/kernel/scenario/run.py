@@ -180,10 +180,19 @@ class Story:
                 self.itself.pop(0)
                 return
             if not self._pass_a_may():
-                raise Failed(f"{LETTERS[seat]} {key} is not offered: {self._situation()}")
+                raise Failed(f"{LETTERS[seat]} {key} is not offered{self._why_not(spelled, seat)}: {self._situation()}")
         self.itself.clear()
         self.table.answer(spelled, seat)
         self._note_automatic()
+
+    def _why_not(self, key: str, seat: int) -> str:
+        """The rules that forbid a key, and the facts."""
+        if self.table.over or (self.game.option(key) is None and ":" in key):
+            return ""
+        refusal = self.table.why(key, seat)
+        return (
+            f" ({'; '.join(f'{reason.text} {dict(reason.facts)} {list(reason.rules)}' for reason in refusal.reasons)})" if refusal else ""
+        )
 
     def _offered(self, seat: int) -> list[Any]:
         question = self.table.question(seat)

@@ -1,0 +1,18 @@
+"""The common supply: twenty tokens of a kind, less those that players hold."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from blackstone.games.castle.state import Castle
+
+TOKENS_OF_A_KIND: Final = 20
+
+
+def in_supply(game: Castle) -> tuple[int, int]:
+    """Knight and Wizard tokens nobody holds, of twenty each.  [C-COMP-06]"""
+    knights = wizards = TOKENS_OF_A_KIND
+    for player in game.players:
+        knights -= player.knights
+        wizards -= player.wizards
+    return knights, wizards
