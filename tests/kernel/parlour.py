@@ -226,9 +226,11 @@ def why(game: Parlour, asking: Any, seat: int, key: str, option: Option | None) 
     return [Reason(("R-9",), "not-now", {"seat": seat})]
 
 
-def parlour_game(*agenda: Frame, potions: tuple[int, ...] = (), version: int = 1, **more: Any) -> Game[Any]:
-    content = Content()
+CONTENT = Content()
+"""Shared by all parlours, so that questions of two tables can be compared."""
 
+
+def parlour_game(*agenda: Frame, potions: tuple[int, ...] = (), version: int = 1, content: Content = CONTENT, **more: Any) -> Game[Any]:
     def new(content: Any, wish: Any, scene: Any) -> Parlour:
         held = potions or (0,) * wish.seats
         return Parlour(content=content, seed=wish.seed, seats=wish.seats, potions=held, agenda=agenda)

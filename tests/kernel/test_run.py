@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -412,7 +413,7 @@ def test_checkpoints_are_taken_every_few_answers_and_history_stays(step: Any) ->
         if run.start != marks[-1]:
             marks.append(run.start)
     assert max(gaps) == CADENCE == 8
-    assert {later - earlier for earlier, later in zip(marks, marks[1:], strict=False)} == {CADENCE + 1}
+    assert {later - earlier for earlier, later in pairwise(marks)} == {CADENCE + 1}
     kept = []
     past = run.past
     while past is not None:

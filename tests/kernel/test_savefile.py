@@ -95,7 +95,7 @@ def test_the_header() -> None:
     assert header == HEADER
     assert first == len(MAGIC) + len(FRAMES[0])
     assert (header.content, header.export_for, header.staged, header.format) == ({}, None, False, 1)
-    assert list(records(FILE, first, 1))[0].payload == b"one"
+    assert next(records(FILE, first, 1)).payload == b"one"
 
 
 @pytest.mark.parametrize(

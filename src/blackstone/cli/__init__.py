@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from importlib import import_module
 from typing import Final
 
@@ -35,4 +36,9 @@ def group() -> None:
 def main() -> None:
     """The console script: whatever goes wrong on purpose is one clear line and exit code 2."""
     with OneLine():
-        group(prog_name="blackstone")
+        try:
+            code = group.main(prog_name="blackstone", standalone_mode=False)
+        except click.exceptions.NoArgsIsHelpError as error:
+            click.echo(error.format_message())
+            code = 0
+    sys.exit(code if isinstance(code, int) else 0)

@@ -23,7 +23,9 @@ class OneLine:
         return None
 
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:
-        if isinstance(error, BlackstoneError | OSError):
+        if isinstance(error, click.Abort):
+            raise SystemExit(130) from None
+        if isinstance(error, BlackstoneError | OSError | click.ClickException):
             if isinstance(error, BrokenPipeError):
                 sys.stderr.close()
                 raise SystemExit(0) from None
@@ -33,6 +35,8 @@ class OneLine:
 
 def one_line(error: BaseException) -> str:
     """What an error says, on one line."""
+    if isinstance(error, click.ClickException):
+        return " ".join(error.format_message().split())
     if isinstance(error, OSError) and error.strerror:
         return f"{error.filename}: {error.strerror}" if error.filename else error.strerror
     return " ".join(str(error).split()) or type(error).__name__

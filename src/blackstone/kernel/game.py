@@ -176,13 +176,13 @@ class Game(Generic[S]):
         for id, value in settings.items():
             setting = known.get(id)
             if setting is None:
-                raise _rejected(id, Reason((), "no-such-setting", {"setting": id, "known": ", ".join(known)}))
+                raise _rejected(self, id, Reason((), "no-such-setting", {"setting": id, "known": ", ".join(known)}))
             if value not in setting.values:
                 raise _rejected(
-                    id, Reason(setting.rules, "no-such-value", {"setting": id, "value": value, "known": ", ".join(setting.values)})
+                    self, id, Reason(setting.rules, "no-such-value", {"setting": id, "value": value, "known": ", ".join(setting.values)})
                 )
             if mode not in setting.modes:
-                raise _rejected(id, Reason(setting.rules, "not-in-mode", {"setting": id, "mode": mode}))
+                raise _rejected(self, id, Reason(setting.rules, "not-in-mode", {"setting": id, "mode": mode}))
         return {s.id: settings.get(s.id, s.default) for s in self.settings if mode in s.modes}
 
     def wish(
@@ -194,13 +194,13 @@ class Game(Generic[S]):
         count = least if seats is None else seats
         if not least <= count <= most:
             raise _rejected(
-                chosen.id, Reason((chosen.rule,), "wrong-seats", {"mode": chosen.title, "seats": count, "least": least, "most": most})
+                self, chosen.id, Reason((chosen.rule,), "wrong-seats", {"mode": chosen.title, "seats": count, "least": least, "most": most})
             )
         if first is not None and not 0 <= first < count:
-            raise _rejected(chosen.id, Reason((), "no-such-seat", {"seat": first, "seats": count}))
+            raise _rejected(self, chosen.id, Reason((), "no-such-seat", {"seat": first, "seats": count}))
         wish = NewGame(chosen.id, count, self.settled(chosen.id, settings), seed, seed_chosen, first)
         if reasons := self.refuse_new(wish):
-            raise _rejected(chosen.id, *reasons)
+            raise _rejected(self, chosen.id, *reasons)
         return wish
 
     def with_content(self, extra: Mapping[str, Any]) -> Game[S]:
@@ -212,12 +212,13 @@ class Game(Generic[S]):
         return replace(self.remake(extra), extra=extra)
 
 
-def _rejected(key: str, *reasons: Reason) -> Rejected:
-    said = "; ".join(
-        f"{r.text} {' '.join(f'{k}={v}' for k, v in r.facts.items())}" + (f" [{' '.join(r.rules)}]" if any(r.rules) else "")
-        for r in reasons
-    )
-    return Rejected(Refusal(key, reasons), said)
+def _rejected(game: Game[Any], key: str, *reasons: Reason) -> Rejected:
+    """The refusal, and in English what it says."""
+    from blackstone.kernel.messages import messages_for
+
+    messages = messages_for("en", game.folder / "locale")
+    said = [messages(f"why-{reason.text}", **reason.facts) + "".join(f" [{rule}]" for rule in reason.rules) for reason in reasons]
+    return Rejected(Refusal(key, reasons), " ".join(said))
 
 
 class Games:

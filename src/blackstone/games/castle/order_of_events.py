@@ -121,9 +121,9 @@ def muster(game: Castle, seat: int) -> Steps:
     knights, wizards = income_of(me)
     knights_left, wizards_left = in_supply(game)
     if knights > knights_left:
-        knights = max(0, knights_left)
+        knights = knights_left
     if wizards > wizards_left:
-        wizards = max(0, wizards_left)
+        wizards = wizards_left
     me.knights += knights
     me.wizards += wizards
     if game.scene is not None:
