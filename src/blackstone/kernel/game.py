@@ -217,8 +217,13 @@ def _rejected(game: Game[Any], key: str, *reasons: Reason) -> Rejected:
     from blackstone.kernel.messages import messages_for
 
     messages = messages_for("en", game.folder / "locale")
-    said = [messages(f"why-{reason.text}", **reason.facts) + "".join(f" [{rule}]" for rule in reason.rules) for reason in reasons]
-    return Rejected(Refusal(key, reasons), " ".join(said))
+
+    def said(reason: Reason) -> str:
+        named = f"why-{reason.text}"
+        text = messages(named, **reason.facts) if named in messages else reason.text.replace("-", " ")
+        return text + "".join(f" [{rule}]" for rule in reason.rules if rule)
+
+    return Rejected(Refusal(key, reasons), " ".join(said(reason) for reason in reasons))
 
 
 class Games:

@@ -41,28 +41,28 @@ class Run:
     rules: Game[Any]
     steps: dict[str | int, Step[Any]]
     game: Any
-    flow: Any
-    asking: Asking[Any] | None
-    given: dict[int, Option]
-    since: list[Answer]
-    fresh: bool
-    window: bool
-    passed: bool
-    known: int
+    flow: Any  # the generator or step that waits for an answer; None between two steps
+    asking: Asking[Any] | None  # the open question
+    given: dict[int, Option]  # joined answers that have come in
+    since: list[Answer]  # the answers since the checkpoint
+    fresh: bool  # nobody has answered within this step: asides are open, the state is complete
+    window: bool  # the open question is the window for asides
+    passed: bool  # the window was passed: the next step begins without another
+    known: int  # draws and reveals the table has seen
     checkpoint: Any
-    start: int
+    start: int  # how many answers stood at the checkpoint
     past: Earlier
     script: Script | None
     cadence: int
     orders: dict[tuple[int, str], Order]
-    horizon: int
-    speaker: int
-    branches: int
-    clock: int
-    number: int
-    undone: tuple[Answer, ...]
-    live: Scene | None
-    noted: list[tuple[int, int, Any]] | None
+    horizon: int  # answers before this moment are free to take back by nobody
+    speaker: int  # whose answer was the last
+    branches: int  # streams of dice that were begun
+    clock: int  # answers and undos ever, taken back or not
+    number: int  # the id of the open question
+    undone: tuple[Answer, ...]  # taken back past a draw: their dice are known
+    live: Scene | None  # what surrounds the live state
+    noted: list[tuple[int, int, Any]] | None  # answers not yet written down
 
     def __init__(self, rules: Game[Any], checkpoint: Any, start: int = 0, past: Earlier = None, script: Script | None = None) -> None:
         self.rules, self.checkpoint, self.start, self.past, self.script = rules, checkpoint, start, past, script

@@ -26,6 +26,7 @@ Seats: TypeAlias = "int | Iterable[int] | None"
 """For whom: a seat, several seats held by one person, or None: a spectator."""
 LETTERS = "ABCDEFGHIJKL"
 NOTHING: dict[str, str | int] = {}
+NOBODYS: dict[int, str] = {}
 
 
 class Horizon(msgspec.Struct, frozen=True):
@@ -113,13 +114,15 @@ class Table:
         if not asking.seats:
             if seat is not None and seat == asking.seat:
                 about = NOTHING if choice.tells is None else choice.tells(asking.game, *asking.about)
-                return Question(run.number, choice.id, choice.rule, choice.may, (seat,), (), asking.listed or asking.options, about)
+                return Question(
+                    run.number, choice.id, choice.rule, choice.may, (seat,), (), asking.listed or asking.options, about, NOBODYS
+                )
             return Question(run.number, choice.id, choice.rule, choice.may, (asking.seat,), (), ())
         missing = run.missing
-        mine = seat in missing
-        options = asking.options_for(seat) if mine and seat is not None else ()
+        is_asked = seat in missing
+        options = asking.options_for(seat) if is_asked and seat is not None else ()
         answered = tuple([other for other in asking.seats if other not in missing])
-        about = choice.tells(asking.game, *asking.about) if mine and choice.tells is not None else {}
+        about = choice.tells(asking.game, *asking.about) if is_asked and choice.tells is not None else {}
         seen = {other: run.given[other].key for other in answered} if asking.in_the_open else {}
         return Question(run.number, choice.id, choice.rule, choice.may, asking.seats, answered, options, about, seen)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from typing import Any
 
 from blackstone.games.castle.acts import Act, Action, reason
@@ -25,7 +26,7 @@ from blackstone.kernel.events import tell
 from blackstone.kernel.options import PASS, Option
 from blackstone.kernel.questions import Asking, Flow, ask, choice
 from blackstone.kernel.refusals import Reason
-from blackstone.kernel.state import Steps
+from blackstone.kernel.state import Frame, Steps
 
 VASSALS_ON_BOARD = 13
 
@@ -33,6 +34,12 @@ VASSALS_ON_BOARD = 13
 @book.procedure
 def turn(game: Castle, seat: int) -> Steps:
     """A turn, in the order of events; no step is taken out of order.  [C-ORD-01]"""
+    return order_of_events(seat)
+
+
+@cache
+def order_of_events(seat: int) -> tuple[Frame, ...]:
+    """The six steps of the card, a look for missing vassals before them, and passing the turn after.  [C-ORD-01]"""
     return (
         begin(seat),
         recall(seat),

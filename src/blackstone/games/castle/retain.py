@@ -18,7 +18,7 @@ from blackstone.games.castle.intrigue import disturbed
 from blackstone.games.castle.state import Castle, Player, put, take
 from blackstone.kernel.dice import reveal
 from blackstone.kernel.events import tell
-from blackstone.kernel.questions import Asking, Flow, ask, choice
+from blackstone.kernel.questions import Asking, choice
 from blackstone.kernel.refusals import Reason
 from blackstone.kernel.state import Steps
 
@@ -35,7 +35,9 @@ class Retain(Action):
         self.at, self.token = at, token
 
     def carry_out(self, game: Castle, me: Player) -> Steps:
-        return [retain_vassal(me.seat, self.at)]
+        if any(game.corners):
+            return (retain_vassal(me.seat, self.at),)
+        return (retain_with_empty_corners(me.seat, self.at),)
 
     def reasons(self, game: Castle, seat: int, asking: Asking[Any] | None) -> list[Reason]:
         """[C-MANIP-08 C-MANIP-11 C-MANIP-12]"""
@@ -64,28 +66,38 @@ class Refill(Act):
         return [] if game.corners[self.corner] else [reason("C-RETAIN-02", "empty-corner", corner=board().corners[self.corner])]
 
 
-@book.step
-def retain_vassal(game: Castle, seat: int, square: int) -> Flow[Steps]:
+@choice("retain.refill", "C-RETAIN-02", tells=lambda game, square: {"at": SQUARES[square]})
+def corners_with_cards(game: Castle, seat: int, square: int) -> Sequence[Refill]:
+    """Whichever corner the retaining player names, if it has cards."""
+    return [refill for refill in game.content.refills if game.corners[refill.corner]]
+
+
+@book.answering(corners_with_cards)
+def retain_vassal(game: Castle, seat: int, square: int, chosen: Refill) -> Steps:
     """The space is refilled at once, by any corner deck, with the face the card has there.  [C-RETAIN-01 C-RETAIN-02 C-RETAIN-03]"""
-    corner = None
+    retain_from(game, seat, square)
+    reveal(game)
+    new = take_top_vassal(game, chosen.corner)
+    put(game, square, new)
+    if game.scene is not None:
+        tell(game, Refilled, seat, SQUARES[square], game.content.cards.face_ids[new], board().corners[chosen.corner])
+    return disturbed(game, seat, 1 << square) if game.watched else ()
+
+
+@book.step
+def retain_with_empty_corners(game: Castle, seat: int, square: int) -> Steps:
+    """New corner decks first, for the choice must see them; if no card is to be had, the space stays empty.  [C-RETAIN-02 C-ORD-18]"""
     if renew_corners(game):
-        corner = (yield from ask(corners_with_cards(game, seat, square))).corner
+        return [retain_vassal(seat, square)]
+    retain_from(game, seat, square)
+    return disturbed(game, seat, 1 << square)
+
+
+def retain_from(game: Castle, seat: int, square: int) -> None:
+    """For one Knight token, with the face that is up.  [C-RETAIN-01 C-RETAIN-04]"""
     me = game.players[seat]
     me.knights -= 1
     face = take(game, square)
     me.retained += (face,)
     if game.scene is not None:
         tell(game, Retained, seat, SQUARES[square], game.content.cards.face_ids[face])
-    if corner is not None:
-        reveal(game)
-        new = take_top_vassal(game, corner)
-        put(game, square, new)
-        if game.scene is not None:
-            tell(game, Refilled, seat, SQUARES[square], game.content.cards.face_ids[new], board().corners[corner])
-    return disturbed(game, seat, 1 << square) if game.watched else ()
-
-
-@choice("retain.refill", "C-RETAIN-02", tells=lambda game, square: {"at": SQUARES[square]})
-def corners_with_cards(game: Castle, seat: int, square: int) -> Sequence[Refill]:
-    """Whichever corner the retaining player names, if it has cards."""
-    return [refill for refill in game.content.refills if game.corners[refill.corner]]
