@@ -12,13 +12,14 @@ import os
 import re
 import shutil
 import sys
-from argparse import ArgumentParser, Namespace
 from collections import Counter
+from collections.abc import Sequence
 from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
 from typing import Final
 
+import click
 import hypothesis  # noqa: F401 - here and below: read once, before the forks
 import msgspec  # noqa: F401
 import yaml  # noqa: F401
@@ -37,41 +38,36 @@ NO_KERNEL: Final = ("scenario/*", "coverage.py", "ledger.py", "messages.py", "te
 EQUIVALENT: Final = re.compile(r"^- `(?P<path>[^`]+)`, `(?P<function>[^`]+)`: .*?```diff\n(?P<diff>.*?)```", re.MULTILINE | re.DOTALL)
 
 
-def main() -> int:
+@click.command()
+@click.option("--seeds", default="1,2", show_default=True, help="One sample a seed.")
+@click.option("--places", "count", default=300, show_default=True, help="How many places, shared among the seeds.")
+@click.option("--only", multiple=True, metavar="PATH", help="Only modules below this path; may be repeated.")
+@click.option("--list", "just_list", is_flag=True, help="Show the sample and try nothing.")
+@click.option("--workers", default=2, show_default=True, help="Processes at a time.")
+def main(seeds: str, count: int, only: tuple[str, ...], just_list: bool, workers: int) -> None:
     """Sample, try, tell."""
     if os.environ.get("PYTHONHASHSEED") != "0":  # sets in the same order each time
         os.execve(sys.executable, [sys.executable, *sys.argv], {**os.environ, "PYTHONHASHSEED": "0"})
-    wanted = arguments()
-    modules = modules_in_scope(wanted.only)
+    modules = modules_in_scope(only)
     sources = {path: (ROOT / path).read_text(encoding="utf-8") for path in modules}
     every = [place for path, source in sources.items() for place in places(path, source)]
-    chosen = sample(every, wanted.seeds, wanted.places, sources)
-    print(f"{len(every)} places in {len(modules)} modules; {len(chosen)} of them, seeds {', '.join(map(str, wanted.seeds))}", flush=True)
-    if wanted.list:
+    chosen = sample(every, [int(seed) for seed in seeds.split(",")], count, sources)
+    print(f"{len(every)} places in {len(modules)} modules; {len(chosen)} of them, seeds {seeds}", flush=True)
+    if just_list:
         for number, one in enumerate(chosen, 1):
             show(number, one, "")
-        return 0
+        return
     with TemporaryDirectory(prefix="mutants-") as folder:
         copy = Path(folder).resolve() / "table"
         shutil.copytree(ROOT, copy, ignore=shutil.ignore_patterns(".*", "__pycache__", "dist", "build", "mutants.json"))
-        known = reach(copy, ROOT / "mutants.json", wanted.workers)
+        known = reach(copy, ROOT / "mutants.json", workers)
         report_reach(known)
         check_harness(copy, Path(folder), known)
-        verdicts = try_all(chosen, copy, Path(folder), known, wanted.workers)
-    return report(chosen, verdicts, equivalents())
+        verdicts = try_all(chosen, copy, Path(folder), known, workers)
+    sys.exit(report(chosen, verdicts, equivalents()))
 
 
-def arguments() -> Namespace:
-    parser = ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
-    parser.add_argument("--seeds", default=[1, 2], type=lambda text: [int(seed) for seed in text.split(",")], help="one sample a seed: 1,2")
-    parser.add_argument("--places", default=300, type=int, help="how many places, shared among the seeds")
-    parser.add_argument("--only", action="append", default=[], metavar="PATH", help="only modules below this path; may be repeated")
-    parser.add_argument("--list", action="store_true", help="show the sample and try nothing")
-    parser.add_argument("--workers", default=2, type=int, help="processes at a time")
-    return parser.parse_args()
-
-
-def modules_in_scope(only: list[str]) -> list[str]:
+def modules_in_scope(only: Sequence[str]) -> list[str]:
     """The rules modules and the kernel, or what of them is wanted."""
     found = []
     for folder, left_out in ((RULES, NO_RULES), (KERNEL, NO_KERNEL)):
@@ -208,4 +204,4 @@ def report(chosen: list[Mutant], verdicts: list[Verdict], equivalent: set[tuple[
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    main()

@@ -12,7 +12,7 @@ from parlour import CONTENT, Said, parlour, parlour_game, pick, said
 
 from blackstone.kernel.errors import ContentError, Rejected, UnknownGame
 from blackstone.kernel.events import HandedOver, Told, Undone
-from blackstone.kernel.game import Games, Mode, NewGame, Outcome, Setting
+from blackstone.kernel.game import Game, Games, Mode, NewGame, Outcome, Setting
 from blackstone.kernel.options import PASS
 from blackstone.kernel.refusals import Reason
 from blackstone.kernel.state import Effect, Scene
@@ -116,6 +116,8 @@ def test_the_vocabulary_is_what_the_game_spares() -> None:
 
 
 def test_what_a_game_need_not_say() -> None:
+    with pytest.raises(TypeError):
+        Game("parlour", "Parlour")  # type: ignore[call-arg,misc]
     plain = parlour_game(pick(0))
     assert (plain.remake, plain.extra, plain.upgrades, plain.hands, plain.bots, plain.stagehand, plain.text) == (
         *(None, {}, {}, None, {}),

@@ -24,10 +24,10 @@ def test_a_folder_joins_the_installed_games() -> None:
 @pytest.mark.parametrize(
     ("source", "complaint"),
     [
-        (None, "holds no game: there is no"),
+        (None, "holds no game: there is no file"),
         ("import nowhere_at_all", "cannot be read: ModuleNotFoundError"),
         ("this is no Python", "cannot be read: SyntaxError"),
-        ("x = 1", "no function `game`"),
+        ("x = 1", "has no function game"),
     ],
 )
 def test_a_folder_that_is_no_game(tmp_path: Path, source: str | None, complaint: str) -> None:

@@ -252,8 +252,9 @@ def test_damage_is_named_by_its_record() -> None:
     data = table.save()
     found = list(records(data))
     last_byte = data[:-1] + bytes((data[-1] ^ 1,))
-    with pytest.raises(FileError, match=f"record {found[-1].number} is damaged"):
+    with pytest.raises(FileError, match=f"record {found[-1].number} is damaged") as error:
         Table.load(last_byte, games)
+    assert error.value.record == found[-1].number
     for number in (1, 3):
         at = found[number].offset + 6
         broken = data[:at] + bytes((data[at] ^ 1,)) + data[at + 1 :]

@@ -144,6 +144,7 @@ def test_a_log_is_its_frames_in_a_row(count: int) -> None:
     assert log.since(0) == whole
     assert [record.payload for record in log.frames()] == backwards
     assert log.size == len(whole)
+    assert list(log._backwards()) == [whole]  # joined once; who asks again, or copies, has it in one piece
 
 
 def test_copies_of_a_log_go_their_own_ways() -> None:

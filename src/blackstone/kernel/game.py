@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
-import importlib.util
-import sys
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from importlib.metadata import entry_points
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
-from zlib import crc32
 
 import msgspec
 
 from blackstone.kernel.errors import ContentError, Rejected, UnknownGame
 from blackstone.kernel.events import Event, HandedOver, Told, Undone
 from blackstone.kernel.options import PASS, Option, Vocabulary
+from blackstone.kernel.outside import function_in
 from blackstone.kernel.questions import Asking, Choice
 from blackstone.kernel.refusals import Reason, Refusal
 from blackstone.kernel.state import Scene, State
@@ -244,30 +242,9 @@ class Games:
 
     def including(self, folder: Path) -> Games:
         """These and the game in a folder: a package whose `game` function makes it."""
+        make = function_in(folder / "__init__.py", "game", lambda said: UnknownGame(f"{folder} holds no game: {said}"))
         makers = dict(self._makers)
-        place = folder.resolve()
-        name = f"blackstone_with_{place.name.replace('-', '_')}_{crc32(str(place).encode()):08x}"
-
-        def make() -> Game[Any]:
-            if name not in sys.modules:
-                spec = importlib.util.spec_from_file_location(name, folder / "__init__.py", submodule_search_locations=[str(folder)])
-                if spec is None or spec.loader is None or not (folder / "__init__.py").is_file():
-                    raise UnknownGame(f"{folder} holds no game: there is no {folder / '__init__.py'}")
-                module = importlib.util.module_from_spec(spec)
-                sys.modules[name] = module
-                try:
-                    spec.loader.exec_module(module)
-                except Exception as error:
-                    del sys.modules[name]
-                    raise UnknownGame(f"{folder} holds a game that cannot be read: {error!r}") from error
-            maker = getattr(sys.modules[name], "game", None)
-            if maker is None:
-                raise UnknownGame(f"{folder} holds no game: its __init__.py has no function `game`")
-            game: Game[Any] = maker()
-            return game
-
-        made = make()
-        makers[made.id] = make
+        makers[make().id] = make
         return Games(makers)
 
     def __getitem__(self, id: str) -> Game[Any]:

@@ -143,6 +143,10 @@ def test_how_many_cards_of_which_provenance() -> None:
 
 
 # ------------------------------------------------------------------ files that are wrong
+HALF = {"letters": ["L"]}
+OWN_TASK = {"id": "T-1", "deck": "guild", "type": "king", "vp": 1, "left": HALF, "right": HALF, "corner": "lion-spy"}
+
+
 @pytest.fixture
 def other_files(monkeypatch: pytest.MonkeyPatch) -> Iterator[dict[str, Any]]:
     """Content files with some replaced; what was read before is forgotten, and again afterwards."""
@@ -164,6 +168,26 @@ def test_a_file_with_a_card_too_many_or_too_few(other_files: dict[str, Any]) -> 
         with pytest.raises(ContentError, match=f"{name}: {complaint}"):
             Cards()
         other_files[name] = whole
+
+
+def test_a_wrong_card_of_the_box_is_named_with_its_file(other_files: dict[str, Any]) -> None:
+    for deck, at in (("guild", 3), ("power", 0), ("machination", 31)):
+        name = f"tasks_{deck}.yaml"
+        whole = content.raw(name)
+        cards = [*whole["tasks"]]
+        cards[at] = {**cards[at], "upcharge": {"faction": "lion"}}
+        other_files[name] = {**whole, "tasks": cards}
+        content.box.cache_clear()
+        with pytest.raises(ContentError, match=f"{name}: task {cards[at]['id']}, upcharge: the corner needs"):
+            Cards()
+        cards[at] = {**whole["tasks"][at], "left": {"letters": ["B"], "role": "cook"}}
+        content.box.cache_clear()
+        with pytest.raises(ContentError, match=f"{name}: task {cards[at]['id']}, left: there is no any-cook"):
+            Cards()
+        other_files[name] = whole
+    content.box.cache_clear()
+    with pytest.raises(ContentError, match="cards: task T-1, upcharge: the corner needs"):
+        Cards({"tasks": [{**OWN_TASK, "corner": "lion"}]})
 
 
 def test_a_board_with_other_letters(other_files: dict[str, Any]) -> None:
@@ -189,10 +213,8 @@ def test_a_board_with_other_letters(other_files: dict[str, Any]) -> None:
     ],
 )
 def test_what_is_wrong_with_a_card_is_said(own: dict[str, Any], complaint: str) -> None:
-    half = {"letters": ["L"]}
-    task = {"id": "T-1", "deck": "guild", "type": "king", "vp": 1, "left": half, "right": half, "corner": "lion-spy", **own}
     with pytest.raises(ContentError, match=complaint):
-        Cards({"tasks": [task]})
+        Cards({"tasks": [{**OWN_TASK, **own}]})
 
 
 def test_ids_are_unique_among_all_cards() -> None:
