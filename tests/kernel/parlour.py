@@ -183,6 +183,13 @@ def bless(game: Parlour, seat: int, amount: int) -> Steps:
 
 
 @book.step
+def charm(game: Parlour, seat: int, step: str, *ids: int) -> Steps:
+    """Lucky until another step is done."""
+    lasting(game, Effect("charm", "luck", seat, (step, *ids), 1))
+    return []
+
+
+@book.step
 def vow(game: Parlour, seat: int) -> Steps:
     lasting(game, Effect("vow", "luck", seat))
     return []

@@ -9,6 +9,7 @@ import pytest
 from parlour import (
     anybody,
     bless,
+    charm,
     cut,
     forced,
     last,
@@ -107,6 +108,26 @@ def test_effects_last_until_their_frame_is_gone_and_others_for_ever() -> None:
         assert total(stayed._run.game, "luck", 0) == 2
         stayed.answer(key, 0)
     assert stayed._run.game.effects == ()
+
+
+@pytest.mark.parametrize(
+    ("step", "answers"), [(pick(1), ["a"]), (plain(1), ["a"]), (twice(1), ["a", "a"]), (nested(1), []), (speak(1, "x"), []), (anybody(1), ["a"])]
+)
+def test_an_effect_goes_with_the_step_it_hangs_on_whatever_that_does(step: Any, answers: list[str]) -> None:
+    table = parlour(charm(0, *step), charm(1, *step), pick(0), step, plain(0), last())
+    assert total(table._run.game, "luck", 0) == 1
+    table.answer("a", 0)
+    for key in answers:
+        assert total(table._run.game, "luck", 0) == 1
+        table.answer(key, 1)
+    assert table._run.game.effects == ()
+
+
+def test_an_effect_does_not_go_with_a_step_that_puts_itself_back() -> None:
+    again = nested(0)
+    table = parlour(charm(0, *again), again, speak(0, "x"), again, last())
+    assert kinds(table) == {0: "pick"}
+    assert table._run.game.effects == ()
 
 
 # ------------------------------------------------------------------ several seats

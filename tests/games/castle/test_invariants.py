@@ -108,3 +108,15 @@ def test_the_first_list_of_refusals_touches_the_thing() -> None:
         assert "BS" in refusal.key
     kinds = {refusal.key.partition(":")[0] for refusal in table.refusals(table.asked[0], "BS")}
     assert kinds == {"slide", "swap", "flip", "retain", "fill", "use", "watch"}
+
+
+def test_a_table_that_is_kept_plays_like_one_that_is_not() -> None:
+    """Unrecorded tables take a shorter way through the kernel; it must lead to the same places."""
+    for seed in range(3):
+        kept, plain = random_tables(seed, 2 + seed, 300), random_tables(seed, 2 + seed, 300, record=False)
+        for one, other in zip(kept, plain, strict=True):
+            assert one.state_bytes == other.state_bytes
+            assert one.asked == other.asked
+            for seat in one.asked:
+                assert one.question(seat) == other.question(seat)
+                assert one.horizon(seat) == other.horizon(seat)

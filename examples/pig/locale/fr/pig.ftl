@@ -5,23 +5,23 @@ setting-target = Points pour gagner
 setting-target-100 = 100
 setting-target-50 = 50
 how =
-    Lancez le dé tant que vous l’osez : ce qu’il montre va au pot.
-    Arrêtez, et le pot est à vous. Tirez un 1, et il est perdu, votre tour aussi.
+    Lancez le dé tant que vous l’osez : ce qu’il montre va au pot.
+    Arrêtez-vous, et le pot est à vous. Tirez un 1, et il est perdu, votre tour aussi.
     Qui s’arrête le premier avec assez de points a gagné.
 
 kind-turn-decide = relancer ou s’arrêter
-question-turn-decide = Il y a { $pot } au pot. Relancer, ou s’arrêter ?
+question-turn-decide = Le pot est à { $pot }. Relancez-vous, ou vous arrêtez-vous ?
 act-throw = lancer
-    .what = Lancer encore le dé.
+    .what = Relancer le dé.
 act-stop = arrêter
     .what = S’arrêter et garder le pot.
 event-thrown =
     { $you ->
-        [yes] Vous tirez
-       *[other] { $who } tire
+        [yes] Vous faites
+       *[other] { $who } fait
     } un { $die }{ $die ->
-        [1] { " " }: le pot est perdu.
-       *[other] { " " }: { $pot } au pot.
+        [1] { " " }: le pot est perdu.
+       *[other] { " " }: { $pot } au pot.
     }
 event-kept =
     { $you ->
@@ -31,6 +31,6 @@ event-kept =
         [one] { $points } point.
        *[other] { $points } points.
     }
-why-stop-instead = On ne passe pas : un tour finit quand on s’arrête.
-why-not-your-turn = C’est au tour de { $who }.
+why-stop-instead = On ne passe pas : un tour finit quand on s’arrête.
+why-not-your-turn = C’est à { $who } de jouer.
 decided-target = le premier à avoir assez de points

@@ -28,8 +28,8 @@ event-handed-over =
     }
 event-rolled =
     { $you ->
-        [yes] Vous jetez
-       *[other] { $who } jette
+        [yes] Vous obtenez
+       *[other] { $who } obtient
     } { $dice } ({ $purpose }){ $rerolled-count ->
         [0] .
        *[other] , en relançant certains dés.
@@ -46,12 +46,12 @@ pass-any = passer
 
 why-over = La partie est terminée.
 why-no-such-setting = Le réglage { $setting } n’existe pas. Il y a : { $known }.
-why-no-such-value = Le réglage { $setting } ne peut pas valoir { $value }. Il peut valoir : { $known }.
+why-no-such-value = Le réglage { $setting } n’admet pas { $value }. Il admet : { $known }.
 why-not-in-mode = Le réglage { $setting } n’appartient pas au mode { $mode }.
-why-wrong-seats = { $mode } se joue de { $least } à { $most }, et non à { $seats }.
+why-wrong-seats = Pour { $mode }, il faut de { $least } à { $most } joueurs, et non { $seats }.
 why-no-such-seat = Cette place n’existe pas : on les compte à partir de 0, et il y en a { $seats }.
 
-## Un jeu sans paroles à lui
+## Un jeu sans messages à lui
 
 how-any = Tapez « règles » pour ses règles, et « ? » pour tout ce qu’on peut taper ici.
 outcome-points = { $who } : { $points }.

@@ -2,25 +2,25 @@
 
 ## Sortes de questions, en quelques mots
 
-kind-setup-corner = le choix d’un paquet d’angle
+kind-setup-corner = choisir un paquet d’angle
 kind-shortage-space = combler le plateau
 kind-recall-face-down = reprendre les cartes face cachée
 kind-work-action = agir avec Chevaliers et Mages
 kind-retain-refill = regarnir la case d’un vassal retenu
 kind-task-vassals = nommer les vassaux d’une mission
 kind-upcharge-vassal = payer un supplément
-kind-refill-corner = le choix d’un nouveau paquet d’angle
+kind-refill-corner = choisir un nouveau paquet d’angle
 kind-intrigue-task = placer un agent
 kind-intrigue-vassal = placer un agent sur un vassal
 kind-intrigue-hide = poser une carte face cachée
 kind-intrigue-reward = choisir une récompense
 kind-intrigue-triggered = jouer une carte déclenchée
-kind-limit-hand = se défausser jusqu’à la limite
+kind-limit-hand = défausser jusqu’à la limite
 kind-limit-retained = renvoyer des vassaux retenus
 
 ## Questions
 
-question-setup-corner = Quel paquet d’angle remplacera les vassaux que vous utilisez ?
+question-setup-corner = Quel paquet d’angle fournira les remplaçants des vassaux utilisés ?
 question-shortage-space = Il manque un vassal sur le plateau : quelle case comblez-vous ?
 question-recall-face-down = Reprendre { $task } en main ?
 question-work-action = Vos Chevaliers et vos Mages sont prêts : que faites-vous ?
@@ -30,11 +30,11 @@ question-upcharge-vassal = Le supplément demande { $symbol } : quel vassal ret
 question-refill-corner = Votre paquet d’angle est vide : lequel prenez-vous désormais ?
 question-intrigue-task = Placer un agent ? Choisissez la mission accomplie qu’il sert.
 question-intrigue-vassal = { $task } : quel vassal l’agent surveille-t-il ?
-question-intrigue-hide = Poser une carte face cachée ? Elle entre en jeu quand un autre utilise le vassal de son coin.
+question-intrigue-hide = Poser une carte face cachée ? Elle entrera en jeu quand un autre joueur utilisera le vassal de son coin.
 question-intrigue-reward = Votre agent de { $task } a été dérangé : quelle récompense ?
 question-intrigue-triggered = Une mission a été accomplie : jouez-vous une carte face cachée qu’elle déclenche ?
-question-limit-hand = Vous avez plus de cartes que de Rois : laquelle part ?
-question-limit-retained = Vous retenez plus de vassaux que vous n’avez de Rois : lequel part ?
+question-limit-hand = Vous avez plus de cartes que de Rois : laquelle défaussez-vous ?
+question-limit-retained = Vous retenez plus de vassaux que vous n’avez de Rois : lequel renvoyez-vous ?
 
 ## Passer
 
@@ -53,13 +53,13 @@ act-fill = combler
 act-recall = reprendre
     .what = Reprendre une carte :
 act-slide = glisser
-    .what = Faire glisser un vassal vers une case vide voisine : un jeton Chevalier chaque fois (vous en avez { $knights }).
+    .what = Faire glisser un vassal vers une case vide voisine : un jeton Chevalier à chaque fois (vous en avez { $knights }).
 act-retain = retenir
     .what = Retenir un vassal, pour payer les suppléments : un jeton Chevalier chacun (vous en avez { $knights }).
 act-swap = échanger
-    .what = Échanger deux vassaux côte à côte : un jeton Mage chaque fois (vous en avez { $wizards }).
+    .what = Échanger deux vassaux côte à côte : un jeton Mage à chaque fois (vous en avez { $wizards }).
 act-flip = retourner
-    .what = Retourner un vassal : un jeton Mage chaque fois (vous en avez { $wizards }).
+    .what = Retourner un vassal : un jeton Mage à chaque fois (vous en avez { $wizards }).
 act-draw = piocher
     .what = Piocher la carte du dessus d’un paquet (vous avez { both-tokens }).
 act-complete = accomplir
@@ -104,7 +104,7 @@ word-bottom-right = bas-droite
 
 option-corner =
     Paquet { $corner } : { $top } au-dessus, { $count ->
-        [one] 1 carte
+        [one] { $count } carte
        *[other] { $count } cartes
     }
 option-corner-empty = Paquet { $corner } (vide)
@@ -137,13 +137,13 @@ option-vassal = { $face } ({ $card })
 option-agent = { $id } « { $name } », { $type }, coin { $symbol }
 option-watch =
     { $at } { $face }, { $match ->
-        [1] un symbole
-       *[other] deux symboles
+        [1] un symbole commun
+       *[other] deux symboles communs
     } : { $reward }
-option-hide = { $id } « { $name } », { $type }, attend { $symbol }
+option-hide = { $id } « { $name } », { $type }, attend un { $symbol }
 option-cards-left =
     { $count ->
-        [one] 1 carte restante
+        [one] { $count } carte restante
        *[other] { $count } cartes restantes
     }
 group-square = { $at } { $face }
@@ -152,23 +152,23 @@ group-square = { $at } { $face }
 
 note-ready = La mission { $task } pourrait alors être accomplie.
 note-lost = La mission { $task } ne pourrait plus être accomplie.
-note-nearer = Il ne manquerait plus qu’une moitié à { $task }.
-note-farther = La mission { $task } perdrait la seule moitié qu’elle a.
+note-nearer = Il ne manquerait plus qu’une moitié à la mission { $task }.
+note-farther = La mission { $task } perdrait la seule moitié déjà remplie.
 note-agent = L’agent placé en { $at } rentrerait ; { $who } recevrait { $reward }.
-note-pays = Il paie un supplément qui vous manque : prochaine carte { $type }.
+note-pays = Ce vassal paierait un supplément qui vous manque : prochaine carte { $type }.
 note-cost = Supplément : { $symbols }.
 note-free = Sans supplément.
 note-points =
     { $gain ->
-        [0] Aucun point tant que vous n’avez pas plus de Rois ({ $total } en tout).
+        [0] Aucun point tant que vous n’aurez pas plus de Rois ({ $total } en tout).
         [one] { $gain } point de plus : { $total } en tout.
        *[other] { $gain } points de plus : { $total } en tout.
     }
-note-kings = Votre limite monte à { $kings } ; autant de Chevaliers et de Mages rapportent, autant de cartes par type comptent.
+note-kings = Votre limite monte à { $kings } ; autant de Chevaliers et de Mages rapportent un jeton, autant de cartes par type comptent.
 note-knight = Dès votre prochain tour, un jeton Chevalier de plus par tour.
 note-wizard = Dès votre prochain tour, un jeton Mage de plus par tour.
 note-last-round = Vous atteignez { $points } points : ce sera la dernière manche.
-note-discount = Ensuite, chaque carte { $type } coûtera { $symbol } en plus.
+note-discount = Ensuite, chaque carte { $type } coûtera un { $symbol } en plus.
 
 ## Récompenses
 

@@ -252,14 +252,14 @@ face-griffin-captain = Capitaine du Griffon
 
 ## Wild identities
 
-face-any-scout = Éclaireur de toute faction
-face-any-emissary = Émissaire de toute faction
-face-any-spy = Espion de toute faction
-face-any-captain = Capitaine de toute faction
-face-lion-any = Lion de tout rôle
-face-dragon-any = Dragon de tout rôle
-face-phoenix-any = Phénix de tout rôle
-face-griffin-any = Griffon de tout rôle
+face-any-scout = Éclaireur (toute faction)
+face-any-emissary = Émissaire (toute faction)
+face-any-spy = Espion (toute faction)
+face-any-captain = Capitaine (toute faction)
+face-lion-any = Lion (tout rôle)
+face-dragon-any = Dragon (tout rôle)
+face-phoenix-any = Phénix (tout rôle)
+face-griffin-any = Griffon (tout rôle)
 
 ## Specials
 
@@ -274,7 +274,7 @@ family-corwin = Corwin
     .major = Pour un jeton Chevalier, faites glisser un vassal d’une à trois cases vides sur sa ligne ou sa colonne.
     .minor = Pour un jeton Chevalier, échangez deux vassaux voisins sur une ligne ou une colonne.
 family-keygriff = Keygriff
-    .major = Vous ignorez le contrôle des limites en fin de tour ; revenus et points exigent toujours le soutien de vos Rois.
+    .major = Vous échappez à la vérification des limites en fin de tour ; revenus et points exigent toujours le soutien de vos Rois.
     .minor = Vous commencez avec un jeton Chevalier et un jeton Mage de plus.
 family-thistledown = Thistledown
     .major = Pour un jeton Chevalier, faites glisser un vassal d’une case en diagonale vers une case vide.
@@ -292,11 +292,11 @@ family-hester = Hester
     .major = Vous pouvez accomplir deux missions dans un même tour, avec quatre vassaux différents.
     .minor = Posez un jeton Chevalier sur un vassal du plateau pour le garder : les autres ne peuvent ni le faire glisser, ni l’échanger, ni le retourner, ni le retenir, ni l’utiliser, tant que l’un d’eux n’a pas payé deux jetons Chevalier pour lever la garde.
 family-mawe = Mawe
-    .major = Une fois par tour, quand un jeton Mage vous achète une carte mission, piochez-en deux de ce paquet, gardez-en une et défaussez l’autre.
+    .major = Une fois par tour, quand vous achetez une carte mission avec un jeton Mage, piochez-en deux de ce paquet, gardez-en une et défaussez l’autre.
     .minor = Votre main peut compter une carte de plus que vos Rois ne le permettent.
 family-marbuck = Marbuck
     .major = Une fois par tour, quand vous achetez une carte mission, avec des jetons de l’une ou l’autre sorte, piochez-en deux de ce paquet, gardez-en une et défaussez l’autre.
-    .minor = Une fois par tour, un jeton Mage peut faire glisser ou retenir un vassal, ou bien un jeton Chevalier peut échanger ou retourner.
+    .minor = Une fois par tour, un jeton Mage vous permet de faire glisser ou de retenir un vassal, ou bien un jeton Chevalier d’échanger ou de retourner.
 
 ## Dogs
 
@@ -327,13 +327,13 @@ rats-plague = La peste
 ## Households
 
 household-order-of-events = Déroulement du tour
-    .text = Votre tour en six étapes : rappeler vos agents, lever les jetons, agir, affecter les vassaux, placer l’intrigue, vérifier les limites.
+    .text = Votre tour en six étapes : rappeler vos agents, percevoir les jetons, agir, affecter les vassaux, placer l’intrigue, vérifier les limites.
 household-king = Roi
     .text = Chaque Roi relève d’un cran vos limites de cartes en main, de jetons Chevalier, de jetons Mage et de vassaux retenus. L’intrigue sur un Roi rapporte une carte Pouvoir pour un symbole commun, une carte Machination pour les deux.
 household-wizard = Mage
-    .text = Rapporte un jeton Mage à chaque tour ; un jeton échange deux vassaux voisins, retourne un vassal ou pioche une carte mission. L’intrigue sur un Mage rapporte un jeton Mage ou une carte Guilde pour un symbole commun ; pour les deux, l’un et l’autre, ou une carte Pouvoir.
+    .text = Rapporte un jeton Mage à chaque tour ; un jeton permet d’échanger deux vassaux voisins, de retourner un vassal ou de piocher une carte mission. L’intrigue sur un Mage rapporte un jeton Mage ou une carte Guilde pour un symbole commun ; pour les deux, l’un et l’autre, ou une carte Pouvoir.
 household-knight = Chevalier
-    .text = Rapporte un jeton Chevalier à chaque tour ; un jeton fait glisser un vassal d’une case ou le retient, deux piochent une carte mission. L’intrigue sur un Chevalier rapporte un jeton Chevalier ou une carte Guilde pour un symbole commun ; pour les deux, l’un et l’autre, ou une carte Pouvoir.
+    .text = Rapporte un jeton Chevalier à chaque tour ; un jeton permet de faire glisser un vassal d’une case ou de le retenir, deux de piocher une carte mission. L’intrigue sur un Chevalier rapporte un jeton Chevalier ou une carte Guilde pour un symbole commun ; pour les deux, l’un et l’autre, ou une carte Pouvoir.
 
 ## Task types
 

@@ -80,8 +80,8 @@ event-recalled-card =
     }
 event-mustered =
     { $you ->
-        [yes] Vous levez
-       *[other] { $who } lève
+        [yes] Vous percevez
+       *[other] { $who } perçoit
     } { both-tokens }.
 event-slid =
     { $you ->
@@ -92,7 +92,7 @@ event-swapped =
     { $you ->
         [yes] Vous échangez
        *[other] { $who } échange
-    } les vassaux de { $one } et { $other }.
+    } les vassaux de { $one } et de { $other }.
 event-flipped =
     { $you ->
         [yes] Vous retournez
@@ -114,31 +114,31 @@ event-drew =
     }
 event-renewed =
     { $deck ->
-        [vassals] Les vassaux défaussés sont mélangés en quatre nouveaux paquets d’angle ({ $count } cartes).
-       *[other] La défausse { $deck } est mélangée en un nouveau paquet ({ $count } cartes).
+        [vassals] Les vassaux défaussés sont mélangés et forment quatre nouveaux paquets d’angle ({ $count } cartes).
+       *[other] La défausse { $deck } est mélangée et forme un nouveau paquet ({ $count } cartes).
     }
 event-completed =
     { $you ->
         [yes] Vous accomplissez
        *[other] { $who } accomplit
-    } { $task } avec les vassaux de { $left } et { $right }.
+    } { $task } avec les vassaux de { $left } et de { $right }.
 event-paid =
     { $you ->
         [yes] Vous payez
        *[other] { $who } paie
-    } { $card } en supplément.
+    } un supplément avec { $card }.
 event-replaced =
     { $card ->
         [none] { $at } : { $used } quitte le plateau ; il ne reste aucun vassal pour prendre sa place.
-       *[other] { $at } : { $used } quitte le plateau ; arrive { $card }, du paquet { $corner }.
+       *[other] { $at } : { $used } quitte le plateau, { $card } arrive du paquet { $corner }.
     }
 event-placed-agent =
     { $you ->
         [yes] Vous placez
        *[other] { $who } place
     } un agent de { $task } en { $at } ({ $match ->
-        [1] un symbole
-       *[other] deux symboles
+        [1] un symbole commun
+       *[other] deux symboles communs
     }).
 event-hid =
     { $card ->
@@ -165,7 +165,7 @@ event-rewarded =
 event-triggered =
     { $you ->
         [yes] Votre carte face cachée { $task } se déclenche et entre en jeu.
-       *[other] { $task }, carte que { $who } cachait, se déclenche et entre en jeu.
+       *[other] La carte { $task }, que { $who } cachait, se déclenche et entre en jeu.
     }
 event-returned =
     { $card ->
@@ -179,17 +179,17 @@ event-lost-tokens =
     { $you ->
         [yes] Vous rendez
        *[other] { $who } rend
-    } { both-tokens } : au-delà de la limite.
+    } { both-tokens } : limite dépassée.
 event-discarded =
     { $you ->
         [yes] Vous défaussez
        *[other] { $who } défausse
-    } { $card } : au-delà de la limite.
+    } { $card } : limite dépassée.
 event-shed =
     { $you ->
         [yes] Vous renvoyez
        *[other] { $who } renvoie
-    } { $card } : au-delà de la limite.
+    } { $card } : limite dépassée.
 event-last-round =
     { $you ->
         [yes] Vous avez
@@ -197,7 +197,7 @@ event-last-round =
     } { $points } points : c’est la dernière manche.
 event-ended =
     { $winners-count ->
-        [1] La partie est finie : victoire pour { $winners }.
+        [1] La partie est finie : { $winners } l’emporte.
        *[other] La partie est finie : victoire partagée entre { $winners }.
     }
 
@@ -206,11 +206,11 @@ event-ended =
 decided =
     { $tie_break ->
         [points] aux points
-        [ploys] points égaux : aux Manigances accomplies
-        [kings] égalité jusque-là : aux Rois accomplis
-        [knights-and-wizards] égalité jusque-là : aux Chevaliers et Mages accomplis
-        [tokens] égalité jusque-là : aux jetons Chevalier et Mage
-        [retained] égalité jusque-là : aux vassaux retenus
-        [hand] égalité jusque-là : aux cartes en main
-       *[shared] égalité à chaque comparaison
+        [ploys] à égalité de points, grâce aux Manigances accomplies
+        [kings] toujours à égalité, grâce aux Rois accomplis
+        [knights-and-wizards] toujours à égalité, grâce aux Chevaliers et Mages accomplis
+        [tokens] toujours à égalité, grâce aux jetons Chevalier et Mage
+        [retained] toujours à égalité, grâce aux vassaux retenus
+        [hand] toujours à égalité, grâce aux cartes en main
+       *[shared] à égalité sur toute la ligne
     }

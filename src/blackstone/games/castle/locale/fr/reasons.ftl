@@ -6,7 +6,7 @@ why-empty = Il n’y a aucun vassal en { $at }.
 why-castle = Un château bloque le vassal de { $at } jusqu’à la fin du tour : il a servi à une mission.
 why-occupied = La case { $at } est occupée.
 why-not-next = { $here } et { $there } ne sont pas côte à côte.
-why-over-the-edge = Le plateau s’arrête après { $at } : on n’en fait pas le tour.
+why-over-the-edge = Le plateau s’arrête après { $at } : il ne boucle pas.
 
 ## Jetons
 
@@ -28,16 +28,16 @@ why-no-wizard =
         [0] vous n’en avez pas.
        *[other] vous en avez { $held }.
     }
-why-two-knights = Avec des Chevaliers, une carte coûte deux jetons Chevalier.
-why-no-mixing = Un jeton de chaque sorte n’achète rien : un Mage, ou deux Chevaliers.
+why-two-knights = Payée en jetons Chevalier, une carte en coûte deux.
+why-no-mixing = Un jeton de chaque sorte n’achète rien : il faut un Mage, ou deux Chevaliers.
 why-one-card = Un jeton achète une carte, celle du dessus du paquet.
 why-deck-empty = Le paquet { $deck } et sa défausse sont vides.
 
 ## Moment
 
-why-not-asked = Ce n’est pas à vous de choisir ; c’est à { $asked }.
-why-not-now = Pas maintenant ; ce qu’on attend : { $step }.
-why-one-task-a-turn = Vous avez accompli une mission ce tour-ci : une par tour.
+why-not-asked = Ce n’est pas à vous de choisir, mais à { $asked }.
+why-not-now = Pas maintenant. Étape en cours : { $step }.
+why-one-task-a-turn = Vous avez déjà accompli une mission ce tour-ci : une seule par tour.
 why-not-in-this-game = Il n’y a pas de « { $kind } » dans cette partie.
 
 ## Paquets d’angle
@@ -49,30 +49,30 @@ why-empty-corner = Le paquet { $corner } est vide.
 
 why-not-in-hand = La carte { $task } n’est pas dans votre main.
 why-face-down = La carte { $task } est posée face cachée : elle n’est pas dans votre main.
-why-unmet-left = Aucun vassal ne remplit la moitié gauche de { $task }.
-why-unmet-right = Aucun vassal ne remplit la moitié droite de { $task }.
+why-unmet-left = Aucun vassal ne convient à la moitié gauche de { $task }.
+why-unmet-right = Aucun vassal ne convient à la moitié droite de { $task }.
 why-hidden-face = Le vassal de { $at } conviendrait par son autre face : seule la face visible compte.
-why-retained-meets-nothing = Vous avez retenu { $card }, mais seuls les vassaux du plateau remplissent une mission.
+why-retained-meets-nothing = Vous avez retenu { $card }, mais seuls les vassaux du plateau servent aux missions.
 why-one-vassal-for-both = Le vassal de { $at } est le seul pour les deux moitiés : il faut deux vassaux différents.
-why-one-vassal-twice = Le vassal de { $at } ne peut pas remplir les deux moitiés : il faut deux vassaux différents.
-why-outside = { $at } n’est pas dans le lieu que nomme la mission.
-why-wrong-face = Le vassal de { $at } n’a pas le symbole que veut la mission.
-why-nothing-changes = Une mission qu’on ne peut accomplir ne change rien.
+why-one-vassal-twice = Le vassal de { $at } ne peut pas servir aux deux moitiés : il faut deux vassaux différents.
+why-outside = { $at } n’est pas à l’endroit qu’exige la mission.
+why-wrong-face = Le vassal de { $at } n’a pas le symbole qu’exige la mission.
+why-nothing-changes = Une mission qu’on ne peut pas accomplir ne change rien.
 
 ## Suppléments
 
-why-upcharge-due = Votre prochaine carte { $type } coûte { $symbol } en supplément, et vous n’avez retenu aucun vassal pareil.
+why-upcharge-due = Le supplément de votre prochaine carte { $type } comprend un { $symbol }, et vous n’en avez pas retenu.
 why-one-card-per-symbol = { $symbol } : le vassal que vous avez retenu paie déjà ; un vassal ne paie qu’un symbole.
 why-only-one-part = { $symbol } : un de vos vassaux retenus n’a qu’un des deux symboles ; il faut les deux.
-why-frozen-other-face = { $symbol } est au dos d’un vassal retenu : on ne retourne jamais un vassal retenu.
-why-retain-it-first = { $symbol } est sur le plateau : seuls les vassaux retenus paient.
-why-others-cannot-pay = { $symbol } est retenu par quelqu’un d’autre : seuls vos propres vassaux paient.
+why-frozen-other-face = Un { $symbol } figure au dos d’un vassal retenu : on ne retourne jamais un vassal retenu.
+why-retain-it-first = Un { $symbol } est sur le plateau : seuls les vassaux retenus paient.
+why-others-cannot-pay = Quelqu’un d’autre a retenu un { $symbol } : seuls vos propres vassaux paient.
 why-retained-other-side = Vous avez retenu l’autre face de cette carte : on ne retourne jamais un vassal retenu.
 why-retained-by-another = Quelqu’un d’autre a retenu { $card }.
-why-on-the-board = On voit { $card } sur le plateau : seuls les vassaux retenus paient.
+why-on-the-board = Seuls les vassaux retenus paient, et { $card } est sur le plateau.
 why-not-retained = Vous n’avez pas retenu { $card }.
 why-pays-already = Un autre symbole est déjà payé par { $card }.
-why-wrong-symbol = Les deux symboles demandés ({ $symbol }) ne sont pas ceux qu’a { $card }.
+why-wrong-symbol = Il faut les deux symboles ({ $symbol }), et { $card } ne les a pas.
 why-never-back = Un vassal retenu ne revient jamais sur le plateau.
 why-retained-face-is-frozen = On ne retourne jamais un vassal retenu.
 
@@ -81,20 +81,20 @@ why-retained-face-is-frozen = On ne retourne jamais un vassal retenu.
 why-exhausted = L’intrigue est finie pour vous : une de vos cartes face cachée s’est déclenchée.
 why-task-completed = Vous avez accompli une mission ce tour-ci : l’intrigue va sur le plateau, non face cachée.
 why-nothing-completed = Sans mission accomplie ce tour-ci, pas d’agent ; une carte peut être posée face cachée.
-why-no-token-free = Vous n’avez plus de jeton d’intrigue chez vous.
+why-no-token-free = Vous n’avez plus de jeton d’intrigue disponible.
 why-needs-both-tokens = Un agent demande les deux jetons d’intrigue, et l’un des vôtres est sur une carte face cachée.
 why-no-ploy-agent = { $task } est une Manigance : les agents servent les Chevaliers, les Mages et les Rois.
-why-no-household-agent = Les cartes de Maison n’ont pas d’agents, les Manigances non plus.
+why-no-household-agent = Les cartes Maison n’envoient pas d’agents, les Manigances non plus.
 why-not-completed = Vous n’avez pas accompli { $task }.
 why-nobody-shares = Aucun vassal du plateau n’a de symbole commun avec { $task } ({ $symbol }).
 why-shares-nothing = Le vassal de { $at } n’a aucun symbole commun avec { $symbol }.
 why-not-this-reward =
     { $match ->
-        [1] L’agent d’une carte { $type }, pour un symbole commun, rapporte autre chose.
-       *[other] L’agent d’une carte { $type }, pour deux symboles communs, rapporte autre chose.
+        [1] Pour un symbole commun, l’agent d’une carte { $type } rapporte autre chose.
+       *[other] Pour deux symboles communs, l’agent d’une carte { $type } rapporte autre chose.
     }
-why-nothing-to-give = Il n’en reste rien à donner.
+why-nothing-to-give = Il n’en reste plus à donner.
 why-not-face-down = La carte { $task } n’est pas posée face cachée devant vous.
 why-asked-card-by-card = On vous interroge carte par carte, et il s’agit d’une autre.
-why-not-triggered = La carte { $task } ne se déclenche pas : nul vassal utilisé n’était { $symbol }.
+why-not-triggered = La carte { $task } ne se déclenche pas : aucun vassal utilisé n’était un { $symbol }.
 why-unpayable = Le supplément de { $task } ne peut pas être payé.

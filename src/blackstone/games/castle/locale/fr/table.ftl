@@ -5,7 +5,7 @@
 mode-kings-quest = La Quête du roi
 setting-families = Familles
 setting-families-off = sans
-setting-household-support = Les cartes de Maison occupent une place soutenue
+setting-household-support = Les cartes Maison occupent une place soutenue
 setting-household-support-on = oui
 setting-household-support-off = non
 setting-unsupported = Quelles cartes attendent des Rois
@@ -28,14 +28,14 @@ status =
         [yes] { "" } Une mission a été accomplie ce tour-ci.
        *[no] { "" }
     }{ $last ->
-        [yes] { "" } La dernière manche !
+        [yes] { "" } Dernière manche !
        *[no] { "" }
     }
 status-over = La partie est finie, à la manche { $round }.
 board-row = Ligne { $row } : { $cells }.
 board-cell = { $at } { $face }
 board-cell-castle = { $at } { $face }, sous un château
-board-cell-agent = { $at } { $face }, sous l’œil de { $who }
+board-cell-agent = { $at } { $face }, surveillé par { $who }
 board-row-empty = personne
 board-corners = Paquets d’angle : { $corners }.
 board-corner = { $corner } { $face }
@@ -68,13 +68,13 @@ player-line =
         [one] 1 vassal retenu
        *[other] { $retained } vassaux retenus
     }, { $intrigue ->
-        [0] aucun jeton d’intrigue
-        [one] 1 jeton d’intrigue
-       *[other] { $intrigue } jetons d’intrigue
-    } en réserve.
+        [0] aucun jeton d’intrigue disponible
+        [one] 1 jeton d’intrigue disponible
+       *[other] { $intrigue } jetons d’intrigue disponibles
+    }.
 
 help-game = Une case, c’est la lettre de sa colonne puis celle de sa ligne : B{ $dot }S, ou bs. Sur le plateau, « # » est un château, « @B » l’agent de B ; « * » devant une carte : elle peut être accomplie, « $ » : son supplément manque ; à côté de HG, HD, BD, BG : votre paquet d’angle.
-marks = + accomplit  - perd une mission  > < plus près, plus loin  $ paie  ! éveille un agent
+marks = + mission prête  - perdue  > avance  < recule  $ paie  ! dérange un agent
 
 ## La main
 
@@ -112,7 +112,7 @@ next-cost = prochaine carte { $type }, { $symbols }
 next-missing = Manque pour les suppléments : { $prices }.
 next-missing-none = Tous les suppléments peuvent être payés.
 next-costs-none = Aucun supplément n’est dû pour l’instant.
-symbol-missing = { $symbol } (manque)
+symbol-missing = { $symbol } (manquant)
 own-retained = Retenus : { $vassals }.
 own-face-down = Face cachée : { $cards }.
 own-agent = Votre agent de { $task } surveille { $at }.
@@ -123,8 +123,8 @@ tableau-head =
     { $who } (place { $seat }, { $crest }) : { panel-points }, { $kings ->
         [one] { $kings } Roi
        *[other] { $kings } Rois
-    } avec la Maison, donc limite { $limit }.
-tableau-tokens = Jetons : { both-tokens } ; revenu de { $income-knights } pour les Chevaliers et { $income-wizards } pour les Mages.
+    }, Maison comprise, donc limite { $limit }.
+tableau-tokens = Jetons : { both-tokens } ; revenu : { $income-knights } par les Chevaliers, { $income-wizards } par les Mages.
 tableau-stack = { $type } : { $cards }.
 tableau-card =
     { $id } « { $name } » { $supported ->
@@ -138,15 +138,15 @@ tableau-hand =
         [one] { $hand } carte en main
        *[other] { $hand } cartes en main
     }, { $down ->
-        [0] aucune face cachée
-        [one] 1 face cachée
-       *[other] { $down } face cachée
+        [0] aucune posée face cachée
+        [one] 1 posée face cachée
+       *[other] { $down } posées face cachée
     } ; { $exhausted ->
         [yes] l’intrigue est finie.
        *[no] { $intrigue ->
-            [0] aucun jeton d’intrigue en réserve.
-            [one] 1 jeton d’intrigue en réserve.
-           *[other] { $intrigue } jetons d’intrigue en réserve.
+            [0] aucun jeton d’intrigue disponible.
+            [one] 1 jeton d’intrigue disponible.
+           *[other] { $intrigue } jetons d’intrigue disponibles.
         }
     }
 tableau-agent = Agent de { $task } en { $at }, { $match ->
@@ -170,7 +170,7 @@ pile-deck =
     } ; défausse : { $discards }.
 pile-vassals = Vassaux défaussés ({ $count }) : { $vassals }.
 pile-counted = { $count } x { $face }
-pile-supply = Réserve : { $knights } jetons Chevalier, { $wizards } jetons Mage, { $castles } châteaux.
+pile-supply = Réserve : jetons Chevalier { $knights }, jetons Mage { $wizards }, châteaux { $castles }.
 pile-none = rien
 
 ## Une carte
@@ -180,7 +180,7 @@ card-head =
         [one] { $points } point
        *[other] { $points } points
     }, coin { $symbol }.
-card-sides = Il lui faut { $left }, et { $right }.
+card-sides = Il lui faut : { $left } ; { $right }.
 card-side = { $who } { $place }
 card-vassal = { $card } : { $face }, au dos { $behind }.
 
@@ -198,7 +198,7 @@ final-won =
            *[other] { $who } gagne
         }
        *[other] { $who } se partagent la victoire
-    } : { decided }{ $values ->
+    }, { decided }{ $values ->
         [none] .
        *[other] { " " }({ $values }).
     }
@@ -208,24 +208,24 @@ final-won =
 how =
     BLACKSTONE CASTLE : LA QUÊTE DU ROI
     Intriguez pour le pouvoir : accomplissez des missions avec les vassaux de la
-    cour, et menez quand quelqu’un a { $end } points et que la manche s’achève.
+    cour, et soyez en tête quand quelqu’un a { $end } points et que la manche s’achève.
 
     La cour compte 5 colonnes (B L A C K) et 5 lignes (S T O N E). Un vassal a une
     faction (Lion, Dragon, Phénix, Griffon), un rôle (éclaireur, émissaire,
     espion, capitaine), et une autre face au dos.
 
-    Une mission veut deux vassaux à la fois : chacun dans une colonne, une ligne
-    ou une case, d’une faction, d’un rôle ou des deux. Elle ne coûte aucun jeton.
-    Mais chaque mission accomplie renchérit la suivante du même type : elle
-    réclame le symbole de son coin, à payer d’un vassal RETENU auparavant.
+    Une mission demande deux vassaux à la fois : chacun dans une colonne, une ligne
+    ou une case, d’une faction, d’un rôle ou des deux. Elle ne coûte aucun jeton,
+    mais chaque mission accomplie renchérit la suivante du même type : elle y
+    ajoute le symbole de son coin, à payer avec un vassal RETENU auparavant.
 
-    À votre tour, vous levez des jetons, un par Chevalier et par Mage, et vous les
-    dépensez à votre gré : un Chevalier fait glisser ou retient un vassal ; un
-    Mage en échange deux, en retourne un, ou pioche (ou bien deux Chevaliers) ;
-    et vous pouvez accomplir une mission. Les vassaux utilisés sont remplacés.
+    À votre tour, vous percevez un jeton par Chevalier et par Mage, à dépenser à
+    votre gré : un Chevalier fait glisser ou retient un vassal ; un Mage en échange
+    deux, en retourne un ou pioche une carte (deux Chevaliers le font aussi) ; et
+    vous pouvez accomplir une mission. Les vassaux utilisés sont remplacés.
 
-    Tout tient aux ROIS : autant de cartes, de vassaux et de jetons de chaque
-    sorte que de Rois ; et, par autre type, autant de cartes qui comptent.
+    Tout dépend des ROIS : leur nombre limite vos cartes en main, vassaux retenus
+    et jetons de chaque sorte, et combien de cartes de chaque autre type comptent.
     INTRIGUE : un jeton sur un vassal rapporte quand on le dérange ; une carte
-    face cachée entre en jeu quand un autre utilise le vassal de son coin.
+    face cachée entre en jeu quand un autre joueur utilise le vassal de son coin.
     Tapez un numéro, un mot (glisser bs ls), « ? », « pourquoi » ou « règles ».
