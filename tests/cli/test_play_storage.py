@@ -209,7 +209,7 @@ def test_a_bot_that_is_gone_is_one_line(tmp_path: Path) -> None:
     bot.unlink()
     run = played(tmp_path, "--resume", "castle-001")
     assert run.returncode == 2
-    assert f"there is no file {bot} with a bot in it" in run.stderr
+    assert f"there is no file {bot}" in run.stderr
 
 
 # ------------------------------------------------------------------ the catalogue

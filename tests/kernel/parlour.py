@@ -203,6 +203,13 @@ def run_away(game: Parlour, seat: int) -> Flow[Steps]:
     return [speak(seat, "stays")]
 
 
+@book.asking
+def linger(game: Parlour, seat: int) -> Flow[Steps]:
+    """Puts itself back until something else than `a` is said."""
+    answer = yield from ask(picks(game, seat))
+    return [linger(seat)] if answer is game.content.a else []
+
+
 @book.step
 def cut(game: Parlour) -> Steps:
     leave(last())
@@ -263,7 +270,6 @@ def parlour_game(*agenda: Frame, potions: tuple[int, ...] = (), version: int = 1
         choices=(picks, only_one, may_pass, may_secretly),
         state=Parlour,
         events=(Said,),
-        new=new,
         copy=copy,
         view=lambda game, asking, viewer: ParlourView(game.said, tuple(sorted(viewer)), "over" if asking is None else asking.choice.id),
         outcome=lambda game: Outcome((0,), "chat"),
@@ -271,7 +277,7 @@ def parlour_game(*agenda: Frame, potions: tuple[int, ...] = (), version: int = 1
         why=why,
         goals=lambda view: frozenset(view.said),
         rounds=lambda game: len(game.said),
-        **{**asides, **more},
+        **{"new": new, **asides, **more},
     )
 
 

@@ -13,6 +13,7 @@ from parlour import (
     cut,
     forced,
     last,
+    linger,
     maybe,
     nested,
     openly,
@@ -111,7 +112,8 @@ def test_effects_last_until_their_frame_is_gone_and_others_for_ever() -> None:
 
 
 @pytest.mark.parametrize(
-    ("step", "answers"), [(pick(1), ["a"]), (plain(1), ["a"]), (twice(1), ["a", "a"]), (nested(1), []), (speak(1, "x"), []), (anybody(1), ["a"])]
+    ("step", "answers"),
+    [(pick(1), ["a"]), (plain(1), ["a"]), (twice(1), ["a", "a"]), (nested(1), []), (speak(1, "x"), []), (anybody(1), ["a"])],
 )
 def test_an_effect_goes_with_the_step_it_hangs_on_whatever_that_does(step: Any, answers: list[str]) -> None:
     table = parlour(charm(0, *step), charm(1, *step), pick(0), step, plain(0), last())
@@ -124,10 +126,11 @@ def test_an_effect_goes_with_the_step_it_hangs_on_whatever_that_does(step: Any, 
 
 
 def test_an_effect_does_not_go_with_a_step_that_puts_itself_back() -> None:
-    again = nested(0)
-    table = parlour(charm(0, *again), again, speak(0, "x"), again, last())
-    assert kinds(table) == {0: "pick"}
-    assert table._run.game.effects == ()
+    table = parlour(charm(0, *linger(1)), linger(1), last())
+    for key, luck in (("a", 1), ("a", 1), ("b:1", 0)):
+        table.answer(key, 1)
+        assert total(table._run.game, "luck", 0) == luck
+    assert table.over
 
 
 # ------------------------------------------------------------------ several seats

@@ -33,5 +33,5 @@ def maker_of(name: str, game: Game[Any]) -> BotMaker:
     path, colon, function = name.rpartition(":")
     if not colon or not path or not function:
         raise UnknownBot(f"there is no bot {name}; there are {', '.join(known)}, or PATH:name, a function of a Python file")
-    made: BotMaker = function_in(Path(path), function, UnknownBot)
+    made: BotMaker = function_in(Path(path), function, lambda said: UnknownBot(f"no bot {function}: {said}"))
     return made

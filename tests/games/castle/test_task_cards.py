@@ -61,6 +61,9 @@ def test_why_no_card() -> None:
         ("C-MANIP-12", "no-wizard", {"wanted": 1, "held": 0}),
     ]
     assert reasons(none, "draw") == [two, ("C-MANIP-12", "no-wizard", {"wanted": 1, "held": 0})]
+    empty = {"decks": {"guild": [], "power": [], "machination": []}}
+    for knights, wizards in ((2, 0), (0, 1), (3, 2)):  # the price is there, only cards are not
+        assert reasons(staged({**holding(knights, wizards), **empty}), "draw") == []
     wizard = staged(holding(0, 1))
     assert reasons(wizard, "draw:guild:knights") == [
         two,

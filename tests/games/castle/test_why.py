@@ -85,6 +85,10 @@ def test_what_is_well_formed_but_never_offered(key: str, touches: tuple[str, ...
 
 def test_keys_that_belong_to_other_games_say_so() -> None:
     table = staged(NOBODY)
+    assert list(ELSEWHERE) == [
+        *("keep", "waive", "stack", "token", "guard", "lift", "unguard", "family", "adopt", "kill", "place", "refresh"),
+        *("take", "spend", "set", "put", "exchange", "rest"),
+    ]
     for kind, rule in ELSEWHERE.items():
         assert reasons(table, kind) == [(rule, "not-in-this-game", {"kind": kind})]
         assert reasons(table, f"{kind}:X-1") == [(rule, "not-in-this-game", {"kind": kind})]
@@ -112,6 +116,11 @@ def test_after_the_end_everything_is_over() -> None:
     assert reasons(table, "slide:BS:LS") == [("", "over", {})]
     assert table.game.why(table._run.game, None, 0, "pass", None) == [reason("C-ORD-01", "over")]
     assert table.game.why(table._run.game, None, 0, "retain", None)[0] == reason("C-RETAIN-08 C-ORD-01", "over")
+    over = reason("C-ORD-01", "over")
+    for option in table.game.content.words:  # every option can be asked without an open question
+        assert option.key == "pass" or table.game.why(table._run.game, None, 0, option.key, option)[0].text == "over"
+    corner = table.game.why(table._run.game, None, 0, "corner:top-left", table.game.option("corner:top-left"))
+    assert corner == [over, reason("C-SETUP-03", "corner-taken", corner="top-left")]
 
 
 def test_every_kind_of_key_knows_its_questions() -> None:

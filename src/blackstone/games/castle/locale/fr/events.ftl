@@ -207,10 +207,10 @@ decided =
     { $tie_break ->
         [points] aux points
         [ploys] à égalité de points, grâce aux Manigances accomplies
-        [kings] toujours à égalité, grâce aux Rois accomplis
-        [knights-and-wizards] toujours à égalité, grâce aux Chevaliers et Mages accomplis
-        [tokens] toujours à égalité, grâce aux jetons Chevalier et Mage
-        [retained] toujours à égalité, grâce aux vassaux retenus
-        [hand] toujours à égalité, grâce aux cartes en main
+        [kings] à égalité jusque-là, grâce aux Rois accomplis
+        [knights-and-wizards] à égalité jusque-là, grâce aux Chevaliers et Mages accomplis
+        [tokens] à égalité jusque-là, grâce aux jetons Chevalier et Mage
+        [retained] à égalité jusque-là, grâce aux vassaux retenus
+        [hand] à égalité jusque-là, grâce aux cartes en main
        *[shared] à égalité sur toute la ligne
     }

@@ -3,7 +3,7 @@
 ## Cases et vassaux
 
 why-empty = Il n’y a aucun vassal en { $at }.
-why-castle = Un château bloque le vassal de { $at } jusqu’à la fin du tour : il a servi à une mission.
+why-castle = Un château bloque le vassal de { $at } jusqu’à la fin du tour : ce vassal a servi à une mission.
 why-occupied = La case { $at } est occupée.
 why-not-next = { $here } et { $there } ne sont pas côte à côte.
 why-over-the-edge = Le plateau s’arrête après { $at } : il ne boucle pas.
