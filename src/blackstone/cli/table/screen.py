@@ -61,7 +61,7 @@ def question_said(session: Session, seat: int, question: Question) -> str:
     """Whom the question is put to, and what it is."""
     said = session.board.question(question, session.table.view(seat), session.desk_of(seat))
     if len(session.humans) > 1 or not session.terminal.interactive:
-        said = f"{session.desk.name(seat)}: {said}"
+        said = labelled(session, session.desk.name(seat), said)
     return session.terminal.paint(said, "bold")
 
 
@@ -139,7 +139,8 @@ def in_columns(session: Session, seat: int, question: Question, found: Sequence[
             notes = session.notes_of(option, seat)
             marked = marked or any(note.mark for note in notes)
             where = " ".join(parts(session, option_path(session, option, entry.path)[1:], seat))
-            spelled |= {f" {note.mark} {where}: {note.text}": None for note in notes if note.mark and note.mark in BRIEF}
+            told = [f" {note.mark} {labelled(session, where, note.text)}" for note in notes if note.mark and note.mark in BRIEF]
+            spelled |= dict.fromkeys(told)
     ranked = sorted(spelled, key=lambda line: BRIEF.index(line[1]))
     legend = [" " + session.desk.messages("marks")] if marked and "marks" in session.desk.messages else []
     return [*lines, *ranked[:MENTIONED], *legend]
@@ -157,7 +158,12 @@ def entry_in_list(session: Session, seat: int, question: Question, number: int, 
         inner.append(" ".join(parts(session, rest, seat)) + marks(session, option, seat))
     head = entry.path[: len(session.group) + 1]
     name = session.board.group(head, question, view, desk) if session.terminal.plain else parts(session, head[-1:], seat)[0]
-    return f"{number:>2} {name}: {' '.join(inner)}"
+    return f"{number:>2} {labelled(session, name, ' '.join(inner))}"
+
+
+def labelled(session: Session, what: str, text: str) -> str:
+    """A name, a colon as the language sets it, and what is said of it."""
+    return session.desk.messages("labelled", what=what, text=text)
 
 
 def option_path(session: Session, option: Option, begin: Path) -> Path:

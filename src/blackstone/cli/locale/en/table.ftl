@@ -142,3 +142,7 @@ log-empty = Nothing has happened yet.
 left = The table is saved as { $name }. To go on:
 finished = The game is kept in { $path }; check its dice with: blackstone verify { $path }
 end-what = Type “log”, “piles”, “undo”, or Enter to leave.
+
+## A name and what is said of it
+
+labelled = { $what }: { $text }

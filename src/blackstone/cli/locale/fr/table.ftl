@@ -142,3 +142,7 @@ log-empty = Il ne s’est encore rien passé.
 left = La table est sauvegardée sous le nom { $name }. Pour la reprendre :
 finished = La partie est conservée dans { $path } ; pour vérifier ses dés : blackstone verify { $path }
 end-what = Tapez « journal », « pioches », « annuler », ou Entrée pour partir.
+
+## Un nom, et ce qu’on en dit
+
+labelled = { $what } : { $text }
