@@ -53,7 +53,10 @@ def checks() -> list[tuple[str, list[str]]]:
         ("mypy", [python, "-m", "mypy"]),
         *[(f"mypy, {folder.name}", [python, "-m", "mypy", str(folder)]) for folder in examples],
         ("ledger", [blackstone, "rules", "--coverage", *with_examples]),
-        ("scenarios", [blackstone, "scenario", *with_examples, "tests/scenarios", "examples"]),
+        (
+            "scenarios",
+            [blackstone, "scenario", *with_examples, "tests/scenarios", *(str(folder / "scenarios.yaml") for folder in examples)],
+        ),
         ("tests", [python, *pytest("tests")]),
     ]
 

@@ -50,16 +50,14 @@ class Reach(msgspec.Struct):
     def tests_of(self, path: str, first: int, last: int, early: bool) -> list[Test]:
         """The tests that run one of these lines: first those of the same name as the module, then the fastest.
 
-        What runs on import is reached by every test that runs anything of the module; a module of tables alone by all tests.
+        What runs when a module is read may reach any test: all of them, those first that run something of the module.
         """
         lines = set(range(first, last + 1))
-        if early or lines.intersection(self.collected.get(path, ())):
-            found = [test for test in self.tests if test.lines.get(path)] or self.tests
-        else:
-            found = [test for test in self.tests if lines.intersection(test.lines.get(path, ()))]
+        everywhere = early or bool(lines.intersection(self.collected.get(path, ())))
+        found = self.tests if everywhere else [test for test in self.tests if lines.intersection(test.lines.get(path, ()))]
         name = Path(path).stem
         own = re.compile(rf"\b(test_)?({name}|{name.replace('_', '-')})\b")
-        return sorted(found, key=lambda test: (own.search(test.id) is None, test.seconds))
+        return sorted(found, key=lambda test: (own.search(test.id) is None, path not in test.lines, test.seconds))
 
 
 def keys_of(root: Path) -> dict[str, str]:

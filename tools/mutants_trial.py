@@ -20,6 +20,10 @@ from mutants_reach import Test, file_of, run_pytest, silence
 
 MEMORY = 4 << 30
 """Bytes a trial may take: a mutant may collect without end."""
+PATIENCE = 30
+"""CPU seconds that collecting the tests may take, and each test five times its usual ones beside: a mutant may go on without end."""
+WAITING = 3600
+"""Seconds after which a trial is given up that only waits."""
 
 
 class Verdict(NamedTuple):
@@ -47,7 +51,7 @@ class Trial:
         said = self.notes.read_text().strip() if self.notes.is_file() else ""
         self.notes.unlink(missing_ok=True)
         if os.WIFSIGNALED(status):
-            endless = os.WTERMSIG(status) in (signal.SIGXCPU, signal.SIGKILL, signal.SIGALRM)
+            endless = os.WTERMSIG(status) in (signal.SIGPROF, signal.SIGALRM)
             return Verdict(True, "no end within the time limit" if endless else f"signal {os.WTERMSIG(status)}")
         if os.WEXITSTATUS(status) in (pytest.ExitCode.OK, pytest.ExitCode.NO_TESTS_COLLECTED):
             return Verdict(False, "")
@@ -57,15 +61,14 @@ class Trial:
 def _tried(root: Path, notes: Path, path: str, tree: ast.Module | None, tests: Sequence[Test]) -> int:
     """In the forked process: serve the mutant, run the tests, stop at the first that fails."""
     silence(os.devnull)
-    limit = int(15 + 3 * sum(test.seconds for test in tests))
-    resource.setrlimit(resource.RLIMIT_CPU, (limit, limit))
     resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
-    signal.alarm(20 * limit)
+    signal.setitimer(signal.ITIMER_PROF, PATIENCE)
+    signal.alarm(WAITING)
     if tree is not None:
         module = path.removeprefix("src/").removesuffix(".py").replace("/", ".").removesuffix(".__init__")
         sys.meta_path.insert(0, Server(module, root / path, compile(tree, str(root / path), "exec")))
     files = list(dict.fromkeys(str(root / file_of(test.id)) for test in tests))
-    return run_pytest(root, ["-x", *files], Chosen([test.id for test in tests], notes))
+    return run_pytest(root, ["-x", *files], Chosen(tests, notes))
 
 
 class Server:
@@ -88,15 +91,19 @@ class Server:
 
 
 class Chosen:
-    """A plugin that keeps the chosen tests, in their order, and notes the first failure."""
+    """A plugin that keeps the chosen tests, in their order, gives each its time, and notes the first failure."""
 
-    def __init__(self, ids: Sequence[str], notes: Path) -> None:
-        self.order = {id: number for number, id in enumerate(ids)}
+    def __init__(self, tests: Sequence[Test], notes: Path) -> None:
+        self.order = {test.id: number for number, test in enumerate(tests)}
+        self.seconds = {test.id: test.seconds for test in tests}
         self.notes = notes
 
     @pytest.hookimpl(trylast=True)
     def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
         items[:] = sorted((item for item in items if item.nodeid in self.order), key=lambda item: self.order[item.nodeid])
+
+    def pytest_runtest_logstart(self, nodeid: str) -> None:
+        signal.setitimer(signal.ITIMER_PROF, PATIENCE + 5 * self.seconds[nodeid])
 
     def pytest_runtest_logreport(self, report: Any) -> None:
         if report.failed and not self.notes.is_file():
