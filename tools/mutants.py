@@ -8,6 +8,7 @@ sources may be edited meanwhile.
 
 from __future__ import annotations
 
+import ast
 import os
 import re
 import shutil
@@ -35,7 +36,7 @@ NO_RULES: Final = ("events.py", "view.py", "text*.py", "bot*.py", "stagehand.py"
 """What players are told and shown, bots, and the scene setter of scenarios: modules of the Castle that carry no rule out."""
 NO_KERNEL: Final = ("scenario/*", "coverage.py", "ledger.py", "messages.py", "text.py", "plain_text.py")
 """Tools beside the table: the scenario runner, the ledger, texts."""
-EQUIVALENT: Final = re.compile(r"^- `(?P<path>[^`]+)`, `(?P<function>[^`]+)`: .*?```diff\n(?P<diff>.*?)```", re.MULTILINE | re.DOTALL)
+EQUIVALENT: Final = re.compile(r"^- `(?P<path>[^`]+)`(?P<functions>(?:, `[^`]+`)+): .*?```diff\n(?P<diff>.*?)```", re.MULTILINE | re.DOTALL)
 
 
 @click.command()
@@ -93,8 +94,10 @@ def sample(every: list[Place], seeds: list[int], count: int, sources: dict[str, 
 
 # ------------------------------------------------------------------ trying
 def check_harness(copy: Path, notes: Path, known: Reach) -> None:
-    """Without a mistake every test must pass, in the order of the trials."""
-    trial = Trial(copy, notes / "harness", "", None, sorted(known.tests, key=lambda test: test.seconds))
+    """With a module served as it is, all tests must pass, in the order of the trials."""
+    path = f"{KERNEL}/run.py"
+    same = ast.parse((copy / path).read_text(encoding="utf-8"))
+    trial = Trial(copy, notes / "harness", path, same, known.tests_of(path, 1, 1, True))
     verdict = trial.verdict(os.waitpid(trial.process, 0)[1])
     if verdict.killed:
         raise SystemExit(f"the tests fail without any mutant: {verdict.by}")
@@ -176,7 +179,11 @@ def equivalents() -> set[tuple[str, str, str]]:
     """The mutants that docs/testing.md proves to change nothing: module, function and difference."""
     page = ROOT / "docs" / "testing.md"
     text = page.read_text(encoding="utf-8") if page.is_file() else ""
-    return {(found["path"], found["function"], plain(found["diff"])) for found in EQUIVALENT.finditer(text)}
+    return {
+        (found["path"], function, plain(found["diff"]))
+        for found in EQUIVALENT.finditer(text)
+        for function in re.findall(r"`([^`]+)`", found["functions"])
+    }
 
 
 def plain(diff: str) -> str:

@@ -36,7 +36,7 @@ class Verdict(NamedTuple):
 class Trial:
     """A trial under way."""
 
-    def __init__(self, root: Path, notes: Path, path: str, tree: ast.Module | None, tests: Sequence[Test]) -> None:
+    def __init__(self, root: Path, notes: Path, path: str, tree: ast.Module, tests: Sequence[Test]) -> None:
         self.notes = notes
         self.process = os.fork()
         if self.process == 0:
@@ -58,15 +58,14 @@ class Trial:
         return Verdict(True, said or "the tests cannot even be collected")
 
 
-def _tried(root: Path, notes: Path, path: str, tree: ast.Module | None, tests: Sequence[Test]) -> int:
+def _tried(root: Path, notes: Path, path: str, tree: ast.Module, tests: Sequence[Test]) -> int:
     """In the forked process: serve the mutant, run the tests, stop at the first that fails."""
     silence(os.devnull)
     resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
     signal.setitimer(signal.ITIMER_PROF, PATIENCE)
     signal.alarm(WAITING)
-    if tree is not None:
-        module = path.removeprefix("src/").removesuffix(".py").replace("/", ".").removesuffix(".__init__")
-        sys.meta_path.insert(0, Server(module, root / path, compile(tree, str(root / path), "exec")))
+    module = path.removeprefix("src/").removesuffix(".py").replace("/", ".").removesuffix(".__init__")
+    sys.meta_path.insert(0, Server(module, root / path, compile(tree, str(root / path), "exec")))
     files = list(dict.fromkeys(str(root / file_of(test.id)) for test in tests))
     return run_pytest(root, ["-x", *files], Chosen(tests, notes))
 

@@ -124,6 +124,8 @@ def test_cards_of_ones_own_come_after_those_of_the_box() -> None:
     assert (cards.right[96].faction, cards.right[96].role) == (ANY, ANY)
     assert cards.face_names[144:] == ("lion-spy", "dragon-scout")
     assert own_cards({}) == ([], [])
+    assert {card.tier for card in cards.tasks[96:]} == {""}
+    assert cards.tasks[0].tier == "G1"
 
 
 def test_how_many_cards_of_which_provenance() -> None:

@@ -11,9 +11,10 @@ from blackstone.games.castle.acts import Action, no_token, not_there, reason
 from blackstone.games.castle.content import SQUARES
 from blackstone.games.castle.events import Flipped, Slid, Swapped
 from blackstone.games.castle.intrigue import disturbed
-from blackstone.games.castle.state import Castle, Player, put, take
+from blackstone.games.castle.state import Castle, Player, move, put, take
 from blackstone.games.castle.words import Content
 from blackstone.kernel.events import tell
+from blackstone.kernel.options import Option
 from blackstone.kernel.questions import Asking
 from blackstone.kernel.refusals import Reason
 from blackstone.kernel.state import Steps
@@ -46,8 +47,7 @@ class Slide(Action):
 
     def carry_out(self, game: Castle, me: Player) -> Steps:
         me.knights -= 1
-        face = take(game, self.here)
-        put(game, self.there, face)
+        face = move(game, self.here, self.there)
         if game.scene is not None:
             tell(game, Slid, me.seat, SQUARES[self.here], SQUARES[self.there], game.content.cards.face_ids[face])
         return disturbed(game, me.seat, self.from_bit) if game.watched & self.from_bit else ()
@@ -69,17 +69,15 @@ class Slide(Action):
         return no_token(game.players[seat], knights=1)
 
 
-def slides(content: Content, occupied: int, movable: int) -> list[Action]:
+def slides(content: Content, found: list[Option], occupied: int, movable: int) -> None:
     """Every vassal that no castle holds, into every empty space next to it; at the edges there is no such option.
 
     [C-MANIP-01 C-MANIP-02 C-MANIP-03 C-MANIP-04]
     """
-    found: list[Action] = []
     content.slides_right.extend(found, movable & ~(occupied >> 1))
     content.slides_left.extend(found, movable & ~(occupied << 1))
     content.slides_down.extend(found, movable & ~(occupied >> 5))
     content.slides_up.extend(found, movable & ~(occupied << 5))
-    return found
 
 
 # ------------------------------------------------------------------ Wizards

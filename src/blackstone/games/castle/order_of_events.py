@@ -59,7 +59,8 @@ def begin(game: Castle, seat: int) -> Steps:
     game.turn = seat
     if game.scene is not None:
         tell(game, TurnBegan, seat, game.round)
-    return (fill_space(seat),) * (VASSALS_ON_BOARD - game.where[ANY].bit_count())
+    missing = VASSALS_ON_BOARD - game.where[ANY].bit_count()
+    return (fill_space(seat),) * missing if missing > 0 else ()
 
 
 @book.step
@@ -147,9 +148,7 @@ def actions_open_to(game: Castle, seat: int) -> Sequence[Option]:
     be taken back.  [C-ORD-11 C-ORD-13 C-MANIP-08 C-MANIP-11 C-MANIP-12 C-RETAIN-08]"""
     me, content = game.players[seat], game.content
     occupied = game.where[ANY]
-    options: list[Option] = [PASS]
-    if me.knights:
-        options += content.by_knight[game.marked << 25 | occupied]
+    options = content.by_knight[game.marked << 25 | occupied][:] if me.knights else [PASS]
     if me.wizards:
         options += content.by_wizard[occupied & ~game.marked]
     if me.wizards or me.knights > 1:
@@ -167,11 +166,12 @@ def work(game: Castle, seat: int, action: Option) -> Steps:
     return (*action.carry_out(game, game.players[seat]), work(seat))
 
 
-def by_knight(content: Content, masks: int) -> list[Action]:
-    """What one Knight token does, by the castles and the vassals on the board.  [C-MANIP-01 C-RETAIN-01 C-MANIP-11]"""
+def by_knight(content: Content, masks: int) -> list[Option]:
+    """To pass, and what one Knight token does, by the castles and the vassals on the board.  [C-MANIP-01 C-RETAIN-01 C-MANIP-11]"""
     occupied = masks & (1 << 25) - 1
     movable = occupied & ~(masks >> 25)
-    found = slides(content, occupied, movable)
+    found: list[Option] = [PASS]
+    slides(content, found, occupied, movable)
     content.retains.extend(found, movable)
     return found
 

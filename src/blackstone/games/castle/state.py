@@ -99,6 +99,18 @@ def take(game: Castle, square: int) -> int:
     return face
 
 
+def move(game: Castle, here: int, there: int) -> int:
+    """Move a vassal to an empty space; returns its face."""
+    cards, board, where = game.content.cards, game.board, game.where
+    face = board[here]
+    board[here], board[there] = NONE, face
+    bits = 1 << here | 1 << there
+    where[cards.faction[face]] ^= bits
+    where[cards.role[face]] ^= bits
+    where[ANY] ^= bits
+    return face
+
+
 def note_watched(game: Castle) -> None:
     """Work out anew which spaces carry an agent."""
     game.watched = 0

@@ -60,16 +60,16 @@ class BySquare(Generic[O]):
         return found
 
 
-class Memo(dict[int, Sequence[O]], Generic[O]):
+class Memo(dict[int, list[O]], Generic[O]):
     """Option lists that hang on masks alone, kept by those masks: positions come again and again within a turn."""
 
     LIMIT: Final = 128
 
-    def __init__(self, make: Callable[[int], Sequence[O]]) -> None:
+    def __init__(self, make: Callable[[int], list[O]]) -> None:
         super().__init__()
         self._make = make
 
-    def __missing__(self, key: int) -> Sequence[O]:
+    def __missing__(self, key: int) -> list[O]:
         if len(self) >= self.LIMIT:
             self.clear()
         found = self[key] = self._make(key)
@@ -90,7 +90,7 @@ class Content:
     swaps_down: BySquare[Swap]
     flips: BySquare[Flip]
     retains: BySquare[Retain]
-    by_knight: Memo[Action]
+    by_knight: Memo[Option]
     by_wizard: Memo[Action]
     draws: DrawTable
     complete: tuple[Complete, ...]
