@@ -126,6 +126,9 @@ def test_cards_of_ones_own_come_after_those_of_the_box() -> None:
     assert own_cards({}) == ([], [])
     assert {card.tier for card in cards.tasks[96:]} == {""}
     assert cards.tasks[0].tier == "G1"
+    open_half = RequirementCard(("B",))
+    assert (open_half.faction, open_half.role, open_half.advanced_letter) == ("any", "any", None)
+    assert (Symbol().faction, Symbol().role) == ("any", "any")
 
 
 def test_how_many_cards_of_which_provenance() -> None:
