@@ -28,7 +28,7 @@ LOCALE = Path(__file__).parent / "locale"
 
 @click.command(name="play")
 @click.argument("game", required=False)
-@click.option("--text", is_flag=True, help="At this terminal (for now the only way).")
+@click.option("--text", is_flag=True, help="At this terminal (the only way until there is a page).")
 @click.option("--mode", help="A mode of the game; default: its first.")
 @click.option("--set", "settings", multiple=True, metavar="ID=VALUE", help="A setting of the rules; may be given several times.")
 @click.option("--seats", help="Who plays, seat by seat: human, a bot, or PATH:name.  Default: human,greedy.")
