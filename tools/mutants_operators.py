@@ -203,6 +203,8 @@ def _replacements(site: Site) -> list[tuple[str, ast.AST]]:
 
 def _instead_of_statement(node: ast.stmt) -> list[tuple[str, ast.AST]]:
     match node:
+        case ast.Return(value=ast.List(elts=[]) | ast.Tuple(elts=[])):
+            return [("return something", ast.Return(ast.List([ast.Constant(None)], ast.Load())))]
         case ast.Return(value=ast.expr() as value) if not (isinstance(value, ast.Constant) and value.value is None):
             return [("return nothing", ast.Return(None))]
         case ast.Assign() | ast.Delete() | ast.Raise() | ast.Expr(value=ast.Call() | ast.Yield() | ast.YieldFrom()):

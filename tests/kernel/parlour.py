@@ -210,6 +210,14 @@ def linger(game: Parlour, seat: int) -> Flow[Steps]:
     return [linger(seat)] if answer is game.content.a else []
 
 
+@book.asking
+def shrug(game: Parlour, seat: int) -> Flow[Steps]:
+    """Might ask, and does not."""
+    if game.seats > 99:
+        yield from ask(picks(game, seat))
+    return []
+
+
 @book.step
 def cut(game: Parlour) -> Steps:
     leave(last())

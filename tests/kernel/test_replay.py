@@ -174,6 +174,14 @@ def test_records_out_of_their_order() -> None:
     )
 
 
+def test_a_seed_that_is_no_seed_cannot_be_read() -> None:
+    over = parlour(pick(0))
+    over.answer("a", 0)
+    with pytest.raises(FileError, match="record 3 cannot be read") as error:
+        verify(forged(over.save(), 3, lambda seed: 5), parlours(pick(0)))
+    assert error.value.record == 3
+
+
 def test_a_game_begins_in_one_way_only() -> None:
     table = parlour(pick(0))
     data, games = table.save(), parlours(pick(0))

@@ -24,6 +24,7 @@ from parlour import (
     plain,
     run_away,
     said,
+    shrug,
     speak,
     stumble,
     throw,
@@ -479,6 +480,11 @@ def test_a_copy_of_a_half_joined_question() -> None:
         assert twin.asked == (0,)
         twin.answer("b:1", 0)
         assert said(twin) == ["0 b:1", "1 a"]
+
+
+def test_after_the_end_nobody_has_asides() -> None:
+    table = parlour(shrug(0), potions=(1, 1))
+    assert (table.over, table.asides(0), table._run.legal(0)) == (True, (), [])
 
 
 def test_nothing_can_be_answered_or_ventured_after_the_end() -> None:

@@ -99,7 +99,7 @@ class Run:
     def asides(self, seat: int) -> Sequence[Option]:
         """The second list beside the question; only at a border (a window's question lists them itself)."""
         hands = self.rules.hands
-        if hands is not None and self.fresh and not self.window and seat in hands(self.game):
+        if hands is not None and self.fresh and not self.window and self.asking is not None and seat in hands(self.game):
             return self.rules.asides(self.game, seat)
         return ()
 
