@@ -1,8 +1,9 @@
 """`make fuzz`: hundreds of random and greedy games of every mode, with every value of every setting, looked at closely now and then.
 
-    python tools/fuzz.py [--random 500] [--greedy 500] [--most 4000] [--seed WORD] [--conformance 5] [--workers 2]
+    python tools/fuzz.py [--random 500] [--greedy 500] [--mode MODE ...] [--most 4000] [--seed WORD] [--conformance 5] [--workers 2]
 
-Random play is uniform; such games take some 16,000 answers, so they are cut at --most and counted.  At every question the options
+So many games of each mode, settings by lot.  Random play is uniform; such a King's Quest takes some 16,000 answers and an Advanced
+200,000, so random games are cut at --most and counted.  At every question the options
 are there and differ; at a sample of them cards and tokens are counted, and a copy, a saved and loaded game and an undo are compared.
 Greedy games must end.  Then the kernel's property tests run on all games, several times their fixed size.  Any error is printed
 with its game and makes the exit code 1.
@@ -15,11 +16,11 @@ import subprocess
 import sys
 import traceback
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 from random import Random
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import click
 
@@ -28,7 +29,7 @@ sys.path[:0] = [str(ROOT / "tests" / "games" / "castle"), str(ROOT / "tests" / "
 
 from blackstone.bots import make_bot  # noqa: E402
 from blackstone.kernel.bots import Bot, answer_for  # noqa: E402
-from blackstone.kernel.game import Games  # noqa: E402
+from blackstone.kernel.game import Game, Games, NewGame  # noqa: E402
 from blackstone.kernel.table import Table, new_game  # noqa: E402
 from blackstone.kernel.undo import steps_back  # noqa: E402
 
@@ -57,15 +58,24 @@ class Played(NamedTuple):
     error: str
 
 
-def wishes(random: int, greedy: int, most: int, seed: str) -> Iterator[Wish]:
-    """Modes and seats in turn, settings by lot."""
+def wishes(random: int, greedy: int, most: int, seed: str, modes: Sequence[str]) -> Iterator[Wish]:
+    """Of every mode so many games; seats in turn, settings by lot."""
     castle = Games.installed()["castle"]
-    tables = [(mode.id, seats) for mode in castle.modes for seats in range(mode.seats[0], mode.seats[1] + 1)]
     rng = Random(seed)
-    for number, player in enumerate(["random"] * random + ["greedy"] * greedy):
-        mode, seats = tables[number % len(tables)]
-        settings = tuple((setting.id, rng.choice(setting.values)) for setting in castle.settings if mode in setting.modes)
-        yield Wish(number, f"{seed} {number}", player, mode, seats, settings, most)
+    for mode in castle.modes:
+        if modes and mode.id not in modes:
+            continue
+        for number, player in enumerate(["random"] * random + ["greedy"] * greedy):
+            seats = mode.seats[0] + number % (mode.seats[1] - mode.seats[0] + 1)
+            yield Wish(number, f"{seed} {mode.id} {number}", player, mode.id, seats, settings_by_lot(castle, mode.id, seats, rng), most)
+
+
+def settings_by_lot(castle: Game[Any], mode: str, seats: int, rng: Random) -> tuple[tuple[str, str], ...]:
+    """Any values that go together."""
+    while True:
+        settings = {setting.id: rng.choice(setting.values) for setting in castle.settings if mode in setting.modes}
+        if not castle.refuse_new(NewGame(mode, seats, settings, b"")):
+            return tuple(settings.items())
 
 
 def play(wish: Wish) -> Played:
@@ -124,15 +134,16 @@ def look_closely(table: Table) -> None:
 
 
 @click.command()
-@click.option("--random", "random_games", default=500, show_default=True)
-@click.option("--greedy", "greedy_games", default=500, show_default=True)
+@click.option("--random", "random_games", default=500, show_default=True, help="Random games of each mode.")
+@click.option("--greedy", "greedy_games", default=500, show_default=True, help="Greedy games of each mode.")
+@click.option("--mode", "modes", multiple=True, help="Only these modes.")
 @click.option("--most", default=4000, show_default=True, help="Cut random games after so many answers.")
 @click.option("--seed", default="fuzz", show_default=True)
 @click.option("--conformance", default=5, show_default=True, help="So many times the kernel's fixed games, on all games.")
 @click.option("--workers", default=2, show_default=True)
-def main(random_games: int, greedy_games: int, most: int, seed: str, conformance: int, workers: int) -> None:
+def main(random_games: int, greedy_games: int, modes: tuple[str, ...], most: int, seed: str, conformance: int, workers: int) -> None:
     """Play many games; print what was seen."""
-    todo = list(wishes(random_games, greedy_games, most, seed))
+    todo = list(wishes(random_games, greedy_games, most, seed, modes))
     values: Counter[str] = Counter()
     cut: Counter[str] = Counter()
     answers = looks = 0
@@ -141,14 +152,16 @@ def main(random_games: int, greedy_games: int, most: int, seed: str, conformance
         for done, played in enumerate(pool.map(play, todo, chunksize=4), 1):
             values.update(f"{id}={value}" for id, value in played.wish.settings)
             values[f"{played.wish.mode} with {played.wish.seats} seats"] += 1
-            cut[f"{played.wish.player} {'ended' if played.ended else 'cut'}"] += 1
+            cut[f"{played.wish.mode}: {played.wish.player} {'ended' if played.ended else 'cut'}"] += 1
             answers, looks = answers + played.answers, looks + played.looks
             if played.error:
                 errors.append(played)
                 click.echo(f"\n{played.wish}\n{played.error}", err=True)
-            if done % 50 == 0:
+            if done % 100 == 0:
                 click.echo(f"{done} of {len(todo)} games, {answers:,} answers")
-    click.echo(f"{len(todo)} games, {answers:,} answers, {looks:,} close looks; {dict(cut)}")
+    click.echo(f"{len(todo)} games, {answers:,} answers, {looks:,} close looks")
+    for what, count in sorted(cut.items()):
+        click.echo(f"  {what}: {count} games")
     for what, count in sorted(values.items()):
         click.echo(f"  {what}: {count} games")
     properties = [str(path) for path in sorted((ROOT / "tests" / "kernel").glob("test_conf*.py"))]

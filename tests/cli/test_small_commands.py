@@ -61,18 +61,18 @@ def test_games_as_json() -> None:
     castle, pig = run("games", "--json", *PIGS).json
     assert castle["id"] == "castle"
     assert castle["title"] == "Blackstone Castle"
-    assert castle["modes"] == [{"id": "kings-quest", "title": "King's Quest", "seats": [2, 4]}]
-    assert {setting["id"]: setting["values"] for setting in castle["settings"]} == {
-        "families": ["off"],
-        "household-support": ["on", "off"],
-        "unsupported": ["latest", "owner"],
-        "face-down-trigger": ["exact", "any"],
-        "limit-check": ["own", "all"],
-    }
+    assert castle["modes"][0] == {"id": "kings-quest", "title": "King's Quest", "seats": [2, 4]}
+    assert [mode["id"] for mode in castle["modes"]] == [
+        *("kings-quest", "coop", "queens-quest", "wizards-quest", "puzzle-masters-quest", "advanced", "solo"),
+    ]
+    values = {setting["id"]: setting["values"] for setting in castle["settings"]}
+    assert values["families"] == ["dealt", "choose", "off"]
+    assert values["limit-check"] == ["own", "all"]
+    assert len(values) == 13
     for setting in castle["settings"]:
         assert setting.keys() == {"id", "title", "values", "default", "modes"}
         assert setting["default"] == setting["values"][0]
-        assert setting["modes"] == ["kings-quest"]
+        assert set(setting["modes"]) <= {mode["id"] for mode in castle["modes"]}
     assert pig["id"] == "pig"
 
 

@@ -48,8 +48,8 @@ def test_what_is_refused_names_its_rule() -> None:
         assert (key, reasons) == ("short", [Reason(("R-8",), "wrong-seats", {"mode": "Short", "seats": seats, "least": 2, "most": 4})])
         assert text == f"Short is for 2 to 4 players, not for {seats}. [R-8]"
     key, reasons, text = refused(mode="long", seats=2)
-    assert reasons == [Reason(("",), "wrong-seats", {"mode": "Long", "seats": 2, "least": 3, "most": 3})]
-    assert text == "Long is for 3 to 3 players, not for 2."
+    assert reasons == [Reason(("",), "exact-seats", {"mode": "Long", "seats": 2, "least": 3})]
+    assert text == "Long is for 3 players, not for 2."
     for first in (2, -1):
         assert refused(seats=2, first=first)[:2] == ("short", [Reason((), "no-such-seat", {"seat": first, "seats": 2})])
     assert refused(settings={"heat": "on"})[:2] == ("heat", [Reason((), "no-such-setting", {"setting": "heat", "known": "light, fire"})])

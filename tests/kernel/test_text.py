@@ -207,6 +207,6 @@ def test_how_a_game_without_words_ends(board: PlainText) -> None:
 def test_the_examples_can_be_told(id: str) -> None:
     game = Games.installed().including(EXAMPLES / id)[id]
     text = PlainText(game)
-    assert text.how(Desk(messages_for("en"), NAMES))[0].startswith(game.title)
+    assert text.how(None, Desk(messages_for("en"), NAMES))[0].startswith(game.title)
     said = messages_for("en", game.folder / "locale")
-    assert text.how(Desk(said, NAMES)) == said("how").splitlines()
+    assert text.how(None, Desk(said, NAMES)) == said("how").splitlines()

@@ -152,9 +152,8 @@ def test_a_checkpoint_that_repeats_something_else() -> None:
     for at, value in enumerate(marks[number]):
         if isinstance(value, bytes):
             continue
-        changed: Any = (
-            value + 1 if isinstance(value, int) else [*value, "human"] if at == 11 else value[:-1] if value else [[0, "aside", "pass"]]
-        )
+        made_up = [[0, "pass"]] if at == 9 else [[0, "aside", "pass"]]
+        changed: Any = value + 1 if isinstance(value, int) else [*value, "human"] if at == 11 else value[:-1] if value else made_up
         lied = forged(data, number, lambda mark, at=at, changed=changed: [*mark[:at], changed, *mark[at + 1 :]])
         assert problem(lied)[0] == number, f"field {at}"
 

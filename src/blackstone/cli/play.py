@@ -31,22 +31,25 @@ LOCALE = Path(__file__).parent / "locale"
 @click.option("--text", is_flag=True, help="At this terminal (the only way until there is a page).")
 @click.option("--mode", help="A mode of the game; default: its first.")
 @click.option("--set", "settings", multiple=True, metavar="ID=VALUE", help="A setting of the rules; may be given several times.")
-@click.option("--seats", help="Who plays, seat by seat: human, a bot, or PATH:name.  Default: human,greedy.")
+@click.option("--seats", help="Who plays, seat by seat: human, a bot, or PATH:name.  Default: human and greedy bots.")
 @click.option("--names", help="The players' names, seat by seat: Anna,Bob.")
 @click.option("--first", metavar="NAME", help="Who begins: a name, or a seat's letter.")
+@click.option("--watch", metavar="NAME", help="Where bots play alone: the player to look over the shoulder of.")
 @click.option("--seed", help="Play with this seed: the same seed deals the same game.")
 @click.option("--resume", metavar="FILE", help="Go on with a saved table, by its path or its name.")
 @click.option("--lang", default="en", metavar="LANGUAGE", help=f"The language of the table: {', '.join(LANGUAGES)}.")
 @click.option("--plain/--drawn", "plain", default=None, help="Sentences instead of a drawing (the default where there is no terminal).")
 @with_folders
-def command(game: str | None, text: bool, resume: str | None, lang: str, plain: bool | None, games: Games, **wish: Any) -> None:
+def command(
+    game: str | None, text: bool, resume: str | None, lang: str, plain: bool | None, watch: str | None, games: Games, **wish: Any
+) -> None:
     """Play GAME at this terminal.  Without GAME: the list of games and of my unfinished tables."""
     messages = messages_for(lang, LOCALE)
     refuse_both(game, resume, wish, messages)
     with watched() as gate:
         terminal = Terminal(gate, plain=plain)
         try:
-            at_the_table(game, resume, wish, games, terminal, gate, messages)
+            at_the_table(game, resume, watch, wish, games, terminal, gate, messages)
         except Left as left:
             if left.silent:
                 hush(sys.stdout)
@@ -62,7 +65,14 @@ def refuse_both(game: str | None, resume: str | None, wish: dict[str, Any], mess
 
 
 def at_the_table(
-    game: str | None, resume: str | None, wish: dict[str, Any], games: Games, terminal: Terminal, gate: Gate, messages: Messages
+    game: str | None,
+    resume: str | None,
+    watch: str | None,
+    wish: dict[str, Any],
+    games: Games,
+    terminal: Terminal,
+    gate: Gate,
+    messages: Messages,
 ) -> None:
     """Choose, sit down, play, say goodbye."""
     chosen: lobby.Choice | None = found(resume) if resume is not None else games[game] if game is not None else None
@@ -77,6 +87,7 @@ def at_the_table(
         table = begun(chosen, wish, messages.language)
         store = Store.begin(table)
     session = sat_down(table, store, terminal, gate, messages.language)
+    session.watched = watched_seat(table, watch, session.desk.names, messages)
     if not isinstance(chosen, Path):
         session.told = dict.fromkeys([None, *range(len(table.seats))], 0)
     greet(session, isinstance(chosen, Path))
@@ -94,7 +105,7 @@ def at_the_table(
 def begun(game: Game[Any], wish: dict[str, Any], language: str) -> Table:
     """A new table; raises WishError, in the reader's language, where it cannot be made."""
     messages = messages_for(language, LOCALE, game.folder / "locale")
-    sitting = tuple(wish["seats"].split(",")) if wish["seats"] else (HUMAN, "greedy")
+    sitting = tuple(wish["seats"].split(",")) if wish["seats"] else usual_seats(game, wish["mode"])
     names = checked_names(wish["names"].split(",") if wish["names"] else (), len(sitting), messages)
     called = names_of(sitting, names, messages)
     try:
@@ -112,6 +123,20 @@ def begun(game: Game[Any], wish: dict[str, Any], language: str) -> Table:
         raise WishError(" ".join(reason_line(reason, board, desk) for reason in rejected.refusal.reasons)) from None
     bots_at(table)  # a bot that is unknown is refused before there is a file
     return table
+
+
+def usual_seats(game: Game[Any], mode: str | None) -> tuple[str, ...]:
+    """A person, and greedy bots as far as the mode needs somebody."""
+    return (HUMAN, *["greedy"] * (game.mode(mode).seats[0] - 1))
+
+
+def watched_seat(table: Table, wished: str | None, names: tuple[str, ...], messages: Messages) -> int:
+    """Whom one looks over the shoulder of: the first seat, unless somebody is named; raises WishError where a person plays."""
+    if wished is None:
+        return 0
+    if HUMAN in table.seats:
+        raise WishError(messages("watch-bots-only"))
+    return seat_called(wished, names, messages)
 
 
 def board_of(game: Game[Any]) -> TextBoard:

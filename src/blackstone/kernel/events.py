@@ -11,10 +11,14 @@ from blackstone.kernel.state import State
 
 
 class Event(msgspec.Struct, frozen=True, tag_field="event", omit_defaults=True, gc=False):
-    """The base of all events.  `secret` names the fields that only `owner` (a seat) may see; others see them empty."""
+    """The base of all events.  `secret` names the fields that only `owner` (a seat) may see; others see them empty.
+
+    `begins_turn`: with it a turn begins, and whoever watches bots stops to look.
+    """
 
     rule: ClassVar[str] = ""
     secret: ClassVar[tuple[str, ...]] = ()
+    begins_turn: ClassVar[bool] = False
 
     @property
     def owner(self) -> int:

@@ -191,9 +191,9 @@ class Game(Generic[S]):
         least, most = chosen.seats
         count = least if seats is None else seats
         if not least <= count <= most:
-            raise _rejected(
-                self, chosen.id, Reason((chosen.rule,), "wrong-seats", {"mode": chosen.title, "seats": count, "least": least, "most": most})
-            )
+            wanted = {"least": least, "most": most} if least < most else {"least": least}
+            text = "wrong-seats" if least < most else "exact-seats"
+            raise _rejected(self, chosen.id, Reason((chosen.rule,), text, {"mode": chosen.title, "seats": count, **wanted}))
         if first is not None and not 0 <= first < count:
             raise _rejected(self, chosen.id, Reason((), "no-such-seat", {"seat": first, "seats": count}))
         wish = NewGame(chosen.id, count, self.settled(chosen.id, settings), seed, seed_chosen, first)

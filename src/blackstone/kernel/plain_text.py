@@ -10,7 +10,7 @@ import msgspec
 from blackstone.kernel.options import PASS, Option
 from blackstone.kernel.questions import Question
 from blackstone.kernel.refusals import Fact
-from blackstone.kernel.text import Desk, Foresee, Note, Path, listed, pass_line, question_line
+from blackstone.kernel.text import Desk, Foresee, Note, Path, listed, pass_line, players_said, question_line
 
 if TYPE_CHECKING:
     from blackstone.kernel.game import Game, Outcome
@@ -44,10 +44,10 @@ class PlainText:
     def card(self, id: str, view: Any, desk: Desk) -> list[str]:
         return []
 
-    def how(self, desk: Desk) -> list[str]:
+    def how(self, view: Any, desk: Desk) -> list[str]:
         if "how" in desk.messages:
             return desk.messages("how").splitlines()
-        modes = [f"{mode.title}, {mode.seats[0]}-{mode.seats[1]}" for mode in self._game.modes]
+        modes = [f"{mode.title}, {players_said(*mode.seats, desk.messages)}" for mode in self._game.modes]
         return [f"{self._game.title}: {'; '.join(modes)}.", desk.messages("how-any")]
 
     def outcome(self, view: Any, outcome: Outcome, scores: Sequence[int], desk: Desk) -> list[str]:

@@ -11,7 +11,7 @@ from blackstone.kernel import dice
 from blackstone.kernel.dice import Script, Veiled
 from blackstone.kernel.errors import Illegal, NotKept, RuleError, UnknownKey
 from blackstone.kernel.events import HandedOver, Told, Undone, form_for
-from blackstone.kernel.game import Game, Games, Outcome, Viewer
+from blackstone.kernel.game import Game, Games, NewGame, Outcome, Viewer
 from blackstone.kernel.options import Option
 from blackstone.kernel.orders import Order, check_order
 from blackstone.kernel.questions import Question
@@ -246,9 +246,10 @@ class Table:
         return Refusal(key, tuple(self.game.why(run.game, run.asking, seat, key, option)))
 
     def refusals(self, seat: int, touching: str) -> list[Refusal]:
-        """The keys that are about a thing and are not offered, each with its refusal."""
-        options = self.game.content.words.touching(touching)
-        found = [self.why(option.key, seat) for option in options]
+        """The keys of this mode that are about a thing and are not offered, each with its refusal."""
+        words, header = self.game.content.words, self.header
+        known = set(self.game.spare(words, NewGame(header.mode, len(self.seats), header.settings, b"")))
+        found = [self.why(option.key, seat) for option in words.touching(touching) if option in known]
         return [refusal for refusal in found if refusal is not None]
 
     def preview(self, keys: str | Sequence[str], seat: int) -> Preview:

@@ -27,7 +27,10 @@ Foresee: TypeAlias = "Callable[[Sequence[str]], Preview]"
 
 @dataclass(frozen=True)
 class Desk:
-    """Who reads, in which language, and what the terminal can show: sentences if it is `plain`, else drawings of at most `height` lines."""
+    """Who reads, in which language, and what the terminal can show: sentences if it is `plain`, else drawings of at most `height` lines.
+
+    `watching`: the reader looks over the shoulder of whoever plays the seat.
+    """
 
     messages: Messages
     names: tuple[str, ...]
@@ -36,17 +39,18 @@ class Desk:
     utf8: bool = True
     height: int = 24
     paint: Paint = lambda text, style: text
+    watching: bool = False
 
     def name(self, seat: int) -> str:
         return self.names[seat]
 
     def called(self, seat: int) -> str:
         """The name, or "You" where the reader sits."""
-        return self.messages("you") if seat == self.seat else self.names[seat]
+        return self.messages("you") if seat == self.seat and not self.watching else self.names[seat]
 
     def mine(self, seat: int) -> str:
         """For messages that speak to the reader: `yes` or `no`."""
-        return "yes" if seat == self.seat else "no"
+        return "yes" if seat == self.seat and not self.watching else "no"
 
 
 class Note(NamedTuple):
@@ -79,8 +83,8 @@ class TextBoard(Protocol):
         """A card with its text; empty if there is none of this id."""
         ...
 
-    def how(self, desk: Desk) -> list[str]:
-        """The game and how it is won, on one screen."""
+    def how(self, view: Any, desk: Desk) -> list[str]:
+        """The game, in the mode that is played, and how it is won, on one screen."""
         ...
 
     def outcome(self, view: Any, outcome: Outcome, scores: Sequence[int], desk: Desk) -> list[str]:
@@ -191,6 +195,11 @@ def facts_of(fields: Mapping[str, Any], board: TextBoard, desk: Desk) -> dict[st
         else:
             facts[name] = board.word(name, value, desk)
     return facts
+
+
+def players_said(least: int, most: int, messages: Messages) -> str:
+    """`2 players`, `2 to 4 players`."""
+    return messages("players-exactly", count=least) if least == most else messages("players-between", least=least, most=most)
 
 
 def listed(words: Sequence[str], desk: Desk) -> str:

@@ -12,15 +12,25 @@ from blackstone.kernel.game import Game
 from blackstone.kernel.table import Table, new_game
 
 GAME: Game[Castle] = game()
-RARE = ("complete", "use", "play", "agent", "watch", "pay", "hide", "reward")
+RARE = (
+    *("complete", "use", "play", "agent", "watch", "pay", "hide", "reward"),
+    *("adopt", "kill", "guard", "unguard", "waive", "stack", "replace"),
+)
 
 
 def random_tables(
-    seed: int, seats: int = 2, answers: int = 300, settings: dict[str, str] | None = None, record: bool = True
+    seed: int,
+    seats: int = 2,
+    answers: int = 300,
+    settings: dict[str, str] | None = None,
+    record: bool = True,
+    mode: str = "kings-quest",
 ) -> Iterator[Table]:
-    """The same table at every question of a random game that likes rare answers."""
+    """The same table at every question of a random game that likes rare answers; King's Quest without families, unless told."""
     rng = Random(seed)
-    table = new_game(GAME, seats=seats, seed=seed, settings=settings, record=record)
+    if settings is None:
+        settings = {"families": "off"}
+    table = new_game(GAME, mode=mode, seats=seats, seed=seed, settings=settings, record=record)
     for _ in range(answers):
         if table.over:
             return

@@ -10,7 +10,8 @@ from table import GAME, state_of
 
 from blackstone.games.castle import content
 from blackstone.games.castle.content import COLUMNS, ROWS, SQUARES, Cards, TaskCard, TaskFile, board, box, checked, counts
-from blackstone.games.castle.vocabulary import ELSEWHERE
+from blackstone.games.castle.modes import QUESTS
+from blackstone.games.castle.vocabulary import ELSEWHERE, KINDS
 from blackstone.kernel.errors import ContentError
 from blackstone.kernel.game import Games
 from blackstone.kernel.ledger import load
@@ -47,7 +48,7 @@ def test_thirteen_outlined_spaces() -> None:
 
 @pytest.mark.rule("C-COMP-03")
 def test_every_vassal_has_two_faces_that_share_nothing() -> None:
-    vassals, _ = box()
+    vassals = box().vassals
     assert len(vassals) == 72
     assert all(card.a.faction != card.b.faction and card.a.role != card.b.role for card in vassals)
     faces = Counter((face.faction, face.role) for card in vassals for face in (card.a, card.b))
@@ -57,14 +58,14 @@ def test_every_vassal_has_two_faces_that_share_nothing() -> None:
 
 @pytest.mark.rule("C-COMP-04")
 def test_types_and_decks() -> None:
-    _, decks = box()
+    decks = box().decks
     types = [Counter(card.type for card in deck) for deck in decks]
     assert types == [{"knight": 16, "wizard": 16}, {"king": 32}, {"ploy": 32}]
 
 
 @pytest.mark.rule("C-COMP-07")
 def test_every_task_is_whole() -> None:
-    _, decks = box()
+    decks = box().decks
     cards = [card for deck in decks for card in deck]
     assert len(cards) == 96
     for card in cards:
@@ -123,8 +124,8 @@ def test_two_content_sets_side_by_side() -> None:
         for table in tables:
             table.answer(rng.choice(list(table.question(table.asked[0]).options)), table.asked[0])  # type: ignore[union-attr]
     plain, rich = (state_of(table).content for table in tables)
-    assert (len(plain.cards.task_ids), len(rich.cards.task_ids)) == (96, 97)
-    assert (len(plain.cards.vassal_ids), len(rich.cards.vassal_ids)) == (72, 73)
+    assert (len(plain.cards.task_ids), len(rich.cards.task_ids)) == (100, 101)
+    assert (len(plain.cards.vassal_ids), len(rich.cards.vassal_ids)) == (80, 81)
     assert plain.words.find("complete:T-1") is None
     assert rich.words.find("complete:T-1") is not None
 
@@ -150,12 +151,13 @@ def test_the_state_is_small() -> None:
 def test_what_is_not_in_this_game_names_a_rule_of_the_ledger() -> None:
     known = {rule.id for rule in load(GAME.folder)}
     assert set(ELSEWHERE.values()) <= known
-    table = new_game(GAME, seats=2, seed=1)
-    for kind, rule in ELSEWHERE.items():
-        for key in (kind, f"{kind}:x"):
-            refusal = table.why(key, table.asked[0])
+    assert set(ELSEWHERE) | {"slide", "swap", "flip"} == set(KINDS)
+    for mode in GAME.modes:
+        table = new_game(GAME, mode=mode.id, seed=1)
+        for kind in set(KINDS) - QUESTS[mode.id].kinds:
+            refusal = table.why(kind, table.asked[0])
             assert refusal is not None
-            assert rule in refusal.rules
+            assert refusal.rules == (ELSEWHERE[kind],)
 
 
 def test_a_seed_of_256_bits_unless_one_is_chosen() -> None:
@@ -171,9 +173,11 @@ def test_a_seed_of_256_bits_unless_one_is_chosen() -> None:
 
 
 def test_the_vocabulary_is_stable_and_has_every_offered_key() -> None:
-    words = GAME.vocabulary()
+    words = GAME.vocabulary({"families": "off"})
     assert len(words) == len(set(words))
-    assert words == GAME.vocabulary({"limit-check": "all"})
-    assert not any(word.startswith(tuple(f"{kind}:" for kind in ELSEWHERE)) for word in words)
+    assert words == GAME.vocabulary({"limit-check": "all", "families": "off"})
+    kinds = {word.partition(":")[0] for word in words} - {"pass"}
+    assert kinds == QUESTS["kings-quest"].kinds - {"family", "lift", "guard", "unguard", "waive", "keep", "stack", "token", "place"}
     assert "slide:BS:LS" in words
     assert "slide:BS:LT" not in words
+    assert {"slide:BS:LT", "slide:BS:LS:wizard", "draw:guild:two"} <= set(GAME.vocabulary())

@@ -9,11 +9,14 @@ import msgspec
 import pytest
 from table import GAME
 
-from blackstone.games.castle import CHOICES, KINGS_QUEST, SETTINGS, content, events
+from blackstone.games.castle import CHOICES, SETTINGS, content, events
 from blackstone.games.castle.content import (
     ANY,
+    ASSASSIN,
     DECK_NAMES,
     DECKS,
+    NO_SYMBOL,
+    SABOTEUR,
     SQUARE,
     STACK_NAMES,
     Board,
@@ -57,11 +60,27 @@ def test_faces_and_their_symbols() -> None:
     face = CARDS.face_of["V-19b"]
     assert face == 2 * CARDS.vassal_ids.index("V-19") + 1
     assert (CARDS.face_ids[face], CARDS.face_names[face], CARDS.face_names[face ^ 1]) == ("V-19b", "dragon-scout", "lion-spy")
-    assert (CARDS.symbol[face], CARDS.faction[face], CARDS.role[face]) == (4, 1, 4)
-    assert (CARDS.symbol[face ^ 1], CARDS.faction[face ^ 1], CARDS.role[face ^ 1]) == (2, 0, 6)
+    assert (CARDS.symbol[face], CARDS.rows[0][face], CARDS.rows[1][face]) == (4, (1, 4, ANY), (1, 4, ANY))
+    assert (CARDS.symbol[face ^ 1], CARDS.rows[0][face ^ 1]) == (2, (0, 6, ANY))
     assert CARDS.symbol_names == tuple(f"{faction}-{role}" for faction in board().factions for role in board().roles)
-    assert all(CARDS.symbol_names[symbol] == name for symbol, name in zip(CARDS.symbol, CARDS.face_names, strict=True))
-    assert (len(CARDS.face_ids), len(CARDS.vassals), len(CARDS.tasks)) == (144, 72, 96)
+    assert all(CARDS.symbol_names[CARDS.symbol[face]] == CARDS.face_names[face] for face in range(144))
+    assert (len(CARDS.face_ids), len(CARDS.vassals), len(CARDS.specials), len(CARDS.tasks)) == (160, 76, 4, 100)
+    assert (CARDS.wild, CARDS.special, CARDS.optional_task, CARDS.wild_faces) == (72, 76, 96, range(144, 152))
+
+
+@pytest.mark.rule("C-WILD-02", "C-ASAB-01", "C-ASAB-02")
+def test_wild_faces_stand_in_several_rows_and_special_cards_in_none_of_them() -> None:
+    half, full = CARDS.rows
+    scout, lion = CARDS.face_of["W-1a"], CARDS.face_of["W-1b"]
+    assert (CARDS.face_names[scout], half[scout]) == ("any-scout", (0, 1, 2, 3, 4, ANY))
+    assert (CARDS.face_names[lion], half[lion]) == ("lion-any", (0, 4, 5, 6, 7, ANY))
+    assert full[scout] == full[lion] == tuple(range(9))
+    assert full[:144] == half[:144]
+    for name, row in (("AS-1a", ASSASSIN), ("AS-1b", SABOTEUR)):
+        assert half[CARDS.face_of[name]] == full[CARDS.face_of[name]] == (row,)
+        assert CARDS.symbol[CARDS.face_of[name]] == NO_SYMBOL
+    assert {CARDS.symbol[face] for face in CARDS.wild_faces} == {NO_SYMBOL}
+    assert [CARDS.face_names[face] for face in range(152, 160)] == ["assassin", "saboteur"] * 4
 
 
 def squares(mask: int) -> set[str]:
@@ -71,17 +90,17 @@ def squares(mask: int) -> set[str]:
 def test_tasks_and_their_requirements() -> None:
     task = CARDS.task_of["G-K-12"]  # a Phoenix in column C; a Griffin Scout in column A (the row is blue)
     card = CARDS.tasks[task]
-    assert (CARDS.task_ids[task], CARDS.deck[task], CARDS.stack[task], CARDS.points[task]) == ("G-K-12", 0, 0, 2)
+    assert (CARDS.task_ids[task], CARDS.deck[task], CARDS.type[task], CARDS.points[task]) == ("G-K-12", 0, 0, 2)
     assert CARDS.symbol_names[CARDS.corner[task]] == "phoenix-emissary"
     left, right = CARDS.left[task], CARDS.right[task]
     assert (left.faction, left.role, left.letters, squares(left.area)) == (2, ANY, ("C",), {f"C{row}" for row in "STONE"})
     assert (right.faction, right.role, right.letters) == (3, 4, tuple(letter for letter in card.right.letters if letter != "A"))
     assert squares(right.area) == {f"{column}E" for column in "BLACK"}
     assert squares(right.space) == {"AE"}
-    assert CARDS.left_masks[task] == (left.faction, left.role, left.area)
-    assert CARDS.right_masks[task] == (right.faction, right.role, right.area)
+    assert [masks[task] for masks in CARDS.lefts] == [(left.faction, left.role, left.area), (left.faction, left.role, left.space)]
+    assert [masks[task] for masks in CARDS.rights] == [(right.faction, right.role, right.area), (right.faction, right.role, right.space)]
     assert [CARDS.deck[CARDS.task_of[name]] for name in ("G-W-16", "P-K-01", "M-P-32")] == [0, 1, 2]
-    assert [CARDS.stack[CARDS.task_of[name]] for name in ("G-W-16", "P-K-01", "M-P-32")] == [1, 2, 3]
+    assert [CARDS.type[CARDS.task_of[name]] for name in ("G-W-16", "P-K-01", "M-P-32", "G-KW-01")] == [1, 2, 3, 4]
 
 
 def test_areas() -> None:
@@ -117,14 +136,15 @@ def test_cards_of_ones_own_come_after_those_of_the_box() -> None:
         "vassals": [{"id": "X-1", "a": "lion-spy", "b": "dragon-scout"}],
     }
     cards = Cards(own)
-    assert (cards.task_ids[96:], cards.vassal_ids[72:], cards.face_ids[144:]) == (("T-1", "T-2"), ("X-1",), ("X-1a", "X-1b"))
-    assert (cards.deck[96:], cards.stack[96:], cards.points[96:]) == ((1, 0), (3, 2), (4, 1))
+    assert (cards.task_ids[96:98], cards.vassal_ids[72:74], cards.face_ids[144:146]) == (("T-1", "T-2"), ("X-1", "W-1"), ("X-1a", "X-1b"))
+    assert (cards.task_ids[98:], cards.optional_task, cards.wild) == (("G-KW-01", "G-KW-02", "G-KW-03", "G-KW-04"), 98, 73)
+    assert (cards.deck[96:98], cards.type[96:98], cards.points[96:98]) == ((1, 0), (3, 2), (4, 1))
     assert (cards.tasks[96].name, cards.tasks[97].name, cards.tasks[96].provenance) == ("The Test", "T-2", "original")
     assert (cards.left[96].faction, cards.left[96].role, squares(cards.left[96].area)) == (0, 6, {f"L{row}" for row in "STONE"})
     assert (cards.right[96].faction, cards.right[96].role) == (ANY, ANY)
-    assert cards.face_names[144:] == ("lion-spy", "dragon-scout")
+    assert cards.face_names[144:147] == ("lion-spy", "dragon-scout", "any-scout")
     assert own_cards({}) == ([], [])
-    assert {card.tier for card in cards.tasks[96:]} == {""}
+    assert {card.tier for card in cards.tasks[96:98]} == {""}
     assert cards.tasks[0].tier == "G1"
     open_half = RequirementCard(("B",))
     assert (open_half.faction, open_half.role, open_half.advanced_letter) == ("any", "any", None)
@@ -255,35 +275,51 @@ def test_what_is_stored_has_no_names_of_fields() -> None:
 
 # ------------------------------------------------------------------ the game itself
 def test_the_game_and_its_settings() -> None:
-    assert (GAME.id, GAME.title, GAME.version, GAME.modes) == ("castle", "Blackstone Castle", 1, (KINGS_QUEST,))
-    assert (KINGS_QUEST.id, KINGS_QUEST.title, KINGS_QUEST.seats, KINGS_QUEST.rule) == ("kings-quest", "King's Quest", (2, 4), "C-COMP-10")
-    assert [(setting.id, setting.values, setting.modes, setting.rules, setting.default) for setting in SETTINGS] == [
-        ("families", ("off",), ("kings-quest",), ("C-FAM-01",), "off"),
-        ("household-support", ("on", "off"), ("kings-quest",), ("C-SCORE-05",), "on"),
-        ("unsupported", ("latest", "owner"), ("kings-quest",), ("C-SCORE-04",), "latest"),
-        ("face-down-trigger", ("exact", "any"), ("kings-quest",), ("C-INTR-17",), "exact"),
-        ("limit-check", ("own", "all"), ("kings-quest",), ("C-LIMIT-06",), "own"),
+    assert (GAME.id, GAME.title, GAME.version) == ("castle", "Blackstone Castle", 2)
+    assert [(mode.id, mode.title, mode.seats, mode.rule) for mode in GAME.modes] == [
+        ("kings-quest", "King's Quest", (2, 4), "C-COMP-10"),
+        ("coop", "King's Quest Co-op", (2, 2), "C-COMP-10"),
+        ("queens-quest", "Queen's Quest", (2, 4), "C-COMP-10"),
+        ("wizards-quest", "Wizard's Quest", (2, 4), "C-COMP-10"),
+        ("puzzle-masters-quest", "Puzzle Master's Quest", (2, 2), "C-COMP-10"),
+        ("advanced", "Advanced King's Quest", (2, 4), "C-COMP-10"),
+        ("solo", "Solo King's Quest", (1, 1), "C-COMP-10"),
     ]
-    assert [setting.title for setting in SETTINGS] == [
-        "Families",
-        "Household cards take a supported place",
-        "Which cards wait for Kings",
-        "What triggers a face-down card",
-        "Who checks limits",
+    tableaus = ("kings-quest", "coop", "puzzle-masters-quest", "advanced", "solo")
+    wilds = ("kings-quest", "coop", "advanced", "solo")
+    assert [(setting.id, setting.values, setting.modes, setting.rules) for setting in SETTINGS] == [
+        ("families", ("dealt", "choose", "off"), tableaus, ("C-FAM-01",)),
+        ("family-pool", ("standard", "all"), tableaus, ("C-FAM-01",)),
+        ("mawe-minor", ("off", "on"), tableaus, ("C-BONUS-10",)),
+        ("assassins", ("off", "on"), wilds, ("C-WILD-03", "C-SETUP-10")),
+        ("wild-vassals", ("off", "on"), wilds, ("C-WILD-03", "C-SETUP-10")),
+        ("wild-faces", ("half", "full"), wilds, ("C-WILD-03", "C-WILD-02")),
+        ("knight-wizards", ("off", "on"), tableaus, ("C-COMP-11", "C-KW-01")),
+        ("open-hands", ("off", "on"), ("coop",), ("C-DRAW-08",)),
+        ("household-support", ("on", "off"), tableaus, ("C-SCORE-05",)),
+        ("unsupported", ("latest", "owner"), tableaus, ("C-SCORE-04",)),
+        ("face-down-trigger", ("exact", "any"), tableaus, ("C-INTR-17",)),
+        ("limit-check", ("own", "all"), tableaus, ("C-LIMIT-06",)),
+        ("standstill", ("on", "off"), ("wizards-quest",), ("C-V3-21",)),
     ]
-    assert [choice.id for choice in CHOICES] == [
+    assert all(setting.default == setting.values[0] and setting.title for setting in SETTINGS)
+    choices = {choice.id: choice for choice in CHOICES}
+    assert len(choices) == len(CHOICES)
+    base = [
         *("setup.corner", "shortage.space", "recall.face-down", "work.action", "retain.refill", "task.vassals", "upcharge.vassal"),
         *("refill.corner", "intrigue.task", "intrigue.vassal", "intrigue.hide", "intrigue.reward", "intrigue.triggered"),
         *("limit.hand", "limit.retained"),
     ]
-    assert [choice.id for choice in CHOICES if choice.may] == [
-        *("recall.face-down", "work.action", "intrigue.task", "intrigue.hide", "intrigue.triggered"),
-    ]
-    assert [choice.id for choice in CHOICES if choice.secret] == ["work.action", "intrigue.triggered"]
+    more = ["family.keep", "refresh.corner", "special.space", "guard.lift", "muster.token", "draw.keep", "task.stack", "replace.vassal"]
+    assert {*base, *more} <= set(choices)
+    assert {id for id in (*base, *more) if choices[id].may} == {
+        *("recall.face-down", "work.action", "intrigue.task", "intrigue.hide", "intrigue.triggered", "guard.lift", "replace.vassal"),
+    }
+    assert [id for id in base if choices[id].secret] == ["work.action", "intrigue.triggered"]
     assert list(GAME.bots) == ["greedy"]
     assert GAME.counts() == counts()
     assert isinstance(board(), Board)
-    assert len(box()[0]) == 72
+    assert len(box().vassals) == 72
 
 
 # ------------------------------------------------------------------ options by square

@@ -7,7 +7,7 @@ from staged import keys, reasons, staged, told
 from table import GAME
 
 from blackstone.games.castle.events import Flipped, Slid, Swapped
-from blackstone.games.castle.manipulate import neighbours, over_the_edge
+from blackstone.games.castle.geometry import neighbours, over_the_edge
 
 NO_TOKENS = {"board": {"BS": "lion-spy"}}
 ONE_KNIGHT = {"players": {"A": {"knights": 1}}}

@@ -193,7 +193,7 @@ def test_corners_are_chosen_from_the_first_player_clockwise() -> None:
 def test_the_set_up_deals_everything() -> None:
     state = GAME.new(
         GAME.content,
-        GAME.wish(mode=None, seats=4, settings={}, seed=b"s" * 32, seed_chosen=True, first=2),
+        GAME.wish(mode=None, seats=4, settings={"families": "off"}, seed=b"s" * 32, seed_chosen=True, first=2),
         None,
     )
     assert [len(pile) for pile in state.corners] == [15, 15, 15, 14]

@@ -21,7 +21,7 @@ def task(id: str, type: str, vp: int) -> dict[str, Any]:
 CARDS = {
     "tasks": [
         *[task(f"K-{vp}", "knight", vp) for vp in (1, 2, 3, 4)],
-        *[task(f"W-{vp}", "wizard", vp) for vp in (1, 2, 3, 4)],
+        *[task(f"Z-{vp}", "wizard", vp) for vp in (1, 2, 3, 4)],
         *[task(f"P-{vp}", "ploy", vp) for vp in (1, 2, 3, 4)],
         *[task(f"R-{vp}", "king", vp) for vp in (5, 6)],
         task("P-21", "ploy", 21),
@@ -40,33 +40,33 @@ def names(state: Any, cards: tuple[int, ...]) -> list[str]:
 
 @pytest.mark.rule("C-SCORE-01", "C-SCORE-02", "C-SCORE-03", "C-SCORE-04", "C-SCORE-05", "C-SCORE-06", "C-SCORE-07")
 def test_what_is_supported_by_which_setting() -> None:
-    mine = {"tasks": ["K-1", "K-3", "K-2", "W-2", "P-1", "P-4", "P-3"]}
+    mine = {"tasks": ["K-1", "K-3", "K-2", "Z-2", "P-1", "P-4", "P-3"]}
     state = court(A=mine)
     me = state.players[0]
-    assert [names(state, supported(state, me, stack)) for stack in range(4)] == [["K-1"], ["W-2"], [], ["P-1", "P-4"]]
+    assert [names(state, supported(state, me, stack)) for stack in range(4)] == [["K-1"], ["Z-2"], [], ["P-1", "P-4"]]
     assert [names(state, unsupported(state, me, stack)) for stack in range(4)] == [["K-3", "K-2"], [], [], ["P-3"]]
     assert points_of(state, me) == 1 + 2 + 5
     state = court({"household-support": False}, A=mine)
-    assert [names(state, supported(state, state.players[0], stack)) for stack in range(4)] == [["K-1", "K-3"], ["W-2"], [], ["P-1", "P-4"]]
+    assert [names(state, supported(state, state.players[0], stack)) for stack in range(4)] == [["K-1", "K-3"], ["Z-2"], [], ["P-1", "P-4"]]
     state = court({"unsupported": "owner"}, A=mine)
-    assert [names(state, supported(state, state.players[0], stack)) for stack in range(4)] == [["K-3"], ["W-2"], [], ["P-4", "P-3"]]
+    assert [names(state, supported(state, state.players[0], stack)) for stack in range(4)] == [["K-3"], ["Z-2"], [], ["P-4", "P-3"]]
     state = court(A={"tasks": [*mine["tasks"], "R-5"]})
     me = state.players[0]
-    assert [names(state, supported(state, me, stack)) for stack in range(4)] == [["K-1", "K-3"], ["W-2"], ["R-5"], ["P-1", "P-4", "P-3"]]
+    assert [names(state, supported(state, me, stack)) for stack in range(4)] == [["K-1", "K-3"], ["Z-2"], ["R-5"], ["P-1", "P-4", "P-3"]]
     assert points_of(state, me) == 4 + 2 + 5 + 8
     assert kings_of(me) == 3
 
 
 @pytest.mark.rule("C-ORD-06", "C-ORD-07")
 def test_income_is_bounded_by_kings() -> None:
-    state = court(A={"tasks": ["K-1", "K-2", "W-1"]}, B={"tasks": ["K-3", "W-2", "W-3", "W-4", "R-5"]})
+    state = court(A={"tasks": ["K-1", "K-2", "Z-1"]}, B={"tasks": ["K-3", "Z-2", "Z-3", "Z-4", "R-5"]})
     assert [income_of(player) for player in state.players] == [(2, 2), (2, 3)]
 
 
 @pytest.mark.rule("C-TIE-01", "C-TIE-02", "C-TIE-03", "C-TIE-04", "C-TIE-05", "C-TIE-06", "C-TIE-08")
 def test_the_rank_of_a_player() -> None:
     mine = {
-        "tasks": ["K-1", "K-2", "W-1", "R-5", "P-1", "P-2", "P-3", "P-4"],
+        "tasks": ["K-1", "K-2", "Z-1", "R-5", "P-1", "P-2", "P-3", "P-4"],
         "knights": 2,
         "wizards": 3,
         "retained": ["lion-spy"],
@@ -84,8 +84,8 @@ def test_the_rank_of_a_player() -> None:
     [
         ({"tasks": ["K-2"]}, {"tasks": ["K-1"]}, "points"),
         ({"tasks": ["P-3"]}, {"tasks": ["K-3"]}, "ploys"),
-        ({"tasks": ["R-5"]}, {"tasks": ["K-4", "W-1"]}, "kings"),
-        ({"tasks": ["K-1", "K-2"]}, {"tasks": ["W-1"]}, "knights-and-wizards"),
+        ({"tasks": ["R-5"]}, {"tasks": ["K-4", "Z-1"]}, "kings"),
+        ({"tasks": ["K-1", "K-2"]}, {"tasks": ["Z-1"]}, "knights-and-wizards"),
         ({"knights": 2}, {"wizards": 1}, "tokens"),
         ({"retained": ["lion-spy"]}, {"hand": ["K-1"]}, "retained"),
         ({"hand": ["K-1"]}, {"face-down": ["K-2"]}, "hand"),
@@ -98,7 +98,7 @@ def test_each_comparison_decides_for_either_seat(one: dict[str, Any], other: dic
 
 @pytest.mark.rule("C-TIE-07")
 def test_equals_share_and_a_loser_is_out_of_the_later_comparisons() -> None:
-    state = court(A={"tasks": ["K-1"], "hand": ["W-4"]}, B={"tasks": ["W-1"], "hand": ["K-4"]}, C={"knights": 9})
+    state = court(A={"tasks": ["K-1"], "hand": ["Z-4"]}, B={"tasks": ["Z-1"], "hand": ["K-4"]}, C={"knights": 9})
     assert winners(state) == ((0, 1), "shared")
 
 

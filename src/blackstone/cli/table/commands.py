@@ -39,11 +39,11 @@ def obey(session: Session, seat: int, question: Question, line: str) -> Then:
     return Then.PROMPT
 
 
-def obey_after(session: Session, seat: int, line: str) -> None:
-    """A command after the end."""
+def obey_one_of(session: Session, seat: int, line: str, allowed: Sequence[str]) -> None:
+    """A command where nothing is asked: after the end, or while bots play."""
     words = line.lstrip("/").split()
     name = command_called(session, words[0]) if words else None
-    if name in AFTER_THE_END:
+    if name in allowed:
         COMMANDS[name](session, seat, None, words[1:])
     else:
         session.message("not-understood", line=line)
@@ -68,13 +68,18 @@ def show_help(session: Session, seat: int, question: Question | None, words: Seq
     lines = [say("help-answers", **example(session, seat, question))]
     if "help-game" in say:
         lines.append(say("help-game", dot="·" if session.desk.utf8 else "."))
-    idle = {"help", "back"} | ({"as"} if session.game.hands is None else set()) | (set(OF_A_BOARD) if session.game.text is None else set())
-    wanted = [name for name in COMMANDS if name not in idle]
-    heads = {name: " ".join([say(f"command-{name}"), *arguments(session, name)]) for name in wanted}
-    wide = max(len(head) for head in heads.values()) + 2
-    lines += [say("help-commands"), *[f"  {head:<{wide}}{say.attribute(f'command-{name}', 'what')}" for name, head in heads.items()]]
-    session.say(*lines)
+    idle = {"as"} if session.game.hands is None else set()
+    session.say(*lines, *command_lines(session, [name for name in COMMANDS if name not in idle]))
     return Then.PROMPT
+
+
+def command_lines(session: Session, names: Sequence[str]) -> list[str]:
+    """Commands with what they do, as far as the game knows them."""
+    say = session.desk.messages
+    idle = {"help", "back"} | (set(OF_A_BOARD) if session.game.text is None else set())
+    heads = {name: " ".join([say(f"command-{name}"), *arguments(session, name)]) for name in names if name not in idle}
+    wide = max(len(head) for head in heads.values()) + 2
+    return [say("help-commands"), *[f"  {head:<{wide}}{say.attribute(f'command-{name}', 'what')}" for name, head in heads.items()]]
 
 
 def example(session: Session, seat: int, question: Question | None) -> dict[str, str]:
@@ -92,7 +97,7 @@ def arguments(session: Session, name: str) -> list[str]:
 
 def show_how(session: Session, seat: int, question: Question | None, words: Sequence[str]) -> Then:
     """The game on one screen."""
-    session.say(*session.board.how(session.desk_of(seat)))
+    session.say(*session.board.how(session.table.view(seat), session.desk_of(seat)))
     return Then.PROMPT
 
 
@@ -304,3 +309,5 @@ OF_A_BOARD: Final = ("hand", "tableau", "piles", "card")
 """Commands that tell nothing new where a game has no words of its own."""
 AFTER_THE_END: Final = ("help", "how", "board", "hand", "tableau", "piles", "log", "card", "rules", "undo", "plain", "save", "quit")
 """Commands that still mean something when the game is over."""
+WATCHING: Final = tuple(name for name in AFTER_THE_END if name != "undo")
+"""Commands for whoever watches."""

@@ -13,7 +13,7 @@ from blackstone.cli.table.storage import Kept, delete, summary, unfinished
 from blackstone.cli.table.terminal import Terminal
 from blackstone.kernel.game import Game, Games
 from blackstone.kernel.messages import Messages
-from blackstone.kernel.text import wrapped
+from blackstone.kernel.text import players_said, wrapped
 
 Choice = Game[Any] | Path
 """A game to begin, or a table to go on with."""
@@ -46,7 +46,7 @@ def show(known: list[Game[Any]], kept: list[Kept], games: Games, terminal: Termi
     lines = [terminal.paint(messages("lobby-games"), "bold")]
     for number, game in enumerate(known, 1):
         least, most = min(mode.seats[0] for mode in game.modes), max(mode.seats[1] for mode in game.modes)
-        lines.append(f" {number} {messages('lobby-game', title=game.title, id=game.id, least=least, most=most)}")
+        lines.append(f" {number} {messages('lobby-game', title=game.title, id=game.id, players=players_said(least, most, messages))}")
     lines.append(terminal.paint(messages("lobby-tables" if kept else "lobby-no-tables"), "bold"))
     lines += [f" {number} {described(one, games, messages)}" for number, one in enumerate(kept, len(known) + 1)]
     lines.append(messages("lobby-what"))

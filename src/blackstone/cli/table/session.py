@@ -36,7 +36,7 @@ class Then(Enum):
 
 @dataclass
 class Session:
-    """A table, the terminal, and what each seat has already been told."""
+    """A table, the terminal, and what each seat has already been told; where bots play alone, the seat one looks over the shoulder of."""
 
     table: Table
     store: Store
@@ -47,6 +47,7 @@ class Session:
     bots: dict[int, Bot] = field(default_factory=dict)
     told: dict[int | None, int] = field(default_factory=dict)
     looking: int | None = None
+    watched: int = 0
     group: Path = ()
     notes: dict[str, list[Note]] = field(default_factory=dict)
     above: int = 0
@@ -63,7 +64,7 @@ class Session:
 
     def desk_of(self, seat: int | None) -> Desk:
         """How things are told to this seat."""
-        return dataclasses.replace(self.desk, seat=seat, plain=self.terminal.plain)
+        return dataclasses.replace(self.desk, seat=seat, plain=self.terminal.plain, watching=not self.humans)
 
     def say(self, *lines: str) -> None:
         for line in self.wrap(lines):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from blackstone.cli.table import commands, screen
 from blackstone.cli.table.interrupts import Left
 from blackstone.cli.table.session import Session, Then, bot_answers, reseat, tell_news
+from blackstone.cli.table.watching import watch
 from blackstone.kernel.questions import Question
 
 
@@ -16,10 +17,10 @@ def play(session: Session) -> None:
             seat = next((seat for seat in session.table.asked if seat in session.humans), None)
             if seat is not None:
                 ask(session, seat)
-            else:
+            elif session.humans:
                 bot_answers(session, session.table.asked[0])
-                if not session.humans:
-                    tell_news(session, None)
+            else:
+                watch(session)
         session.keep()
         if not after_the_end(session):
             return
@@ -79,8 +80,8 @@ def face(session: Session, seat: int) -> None:
 # ------------------------------------------------------------------ the end
 def after_the_end(session: Session) -> bool:
     """How it was won.  At a terminal one may look round and take back; True if the game goes on."""
-    seat = session.humans[0] if len(session.humans) == 1 else None
-    if seat is None and session.humans:
+    seat = session.humans[0] if len(session.humans) == 1 else None if session.humans else session.watched
+    if seat is None:
         session.told[None] = max(session.told.get(human, 0) for human in session.humans)
     tell_news(session, seat)
     table, desk = session.table, session.desk_of(seat)
@@ -96,7 +97,8 @@ def after_the_end(session: Session) -> bool:
         if not line:
             return False
         try:
-            commands.obey_after(session, session.looking if session.looking is not None else 0, line)
+            seat = session.looking if session.looking is not None else session.watched
+            commands.obey_one_of(session, seat, line, commands.AFTER_THE_END)
         except Left:
             return False
     session.keep()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from blackstone.games.castle.bot_plans import Purse, Way, best_way, court_of, wants_of
+from blackstone.games.castle.bot_rats import DOGS
 from blackstone.games.castle.bot_worth import Standing, Weights
 from blackstone.games.castle.view import CastleView, TaskView
 from blackstone.kernel.bots import Look
@@ -17,6 +18,8 @@ class Deed(NamedTuple):
     value: float
     task: TaskView
     way: Way
+    last: str
+    """The key that ends the way: the task is completed, or given up for a dog."""
 
 
 class Mind:
@@ -27,8 +30,10 @@ class Mind:
         self.keys = question.keys
         self.at = Standing(view, seat, taste)
         self.price = (taste.knight, taste.wizard) if self.at.turns_left else (0.01, 0.01)
-        self.court = court_of(view, seat, careful=True)
+        self.court = court_of(view, seat, careful=view.rats is None)
         self.bold = court_of(view, seat, careful=False)
+        self.betrayal = taste.betrayal if view.rats is None else -taste.betrayal
+        """What waking an agent costs; a partner's is woken gladly."""
         self._deeds: dict[tuple[str, Purse], Deed | None] = {}
 
     def cost(self, way: Way) -> float:
@@ -47,16 +52,30 @@ class Mind:
         wants, gain = wants_of(task), self.at.gain(task.type, task.points)
         way = best_way(self.court, wants, task.missing, purse, self.price)
         if way is not None:
-            return Deed(gain - self.cost(way), task, way)
+            return Deed(gain - self.cost(way), task, way, f"complete:{task.card}")
         if self.bold.fixed != self.court.fixed:
             way = best_way(self.bold, wants, task.missing, purse, self.price)
             if way is not None:
-                return Deed(gain - self.cost(way) - self.taste.betrayal, task, way)
+                return Deed(gain - self.cost(way) - self.taste.betrayal, task, way, f"complete:{task.card}")
         return None
 
     def deeds(self, purse: Purse) -> list[Deed]:
         """The tasks in hand that these tokens can do, the most valuable first."""
         found = [deed for task in self.at.hand if (deed := self.deed(task, purse)) is not None]
+        found.sort(key=lambda deed: -deed.value)
+        return found
+
+    def adoptions(self, purse: Purse) -> list[Deed]:
+        """The dogs that these tasks may bring, likewise."""
+        found: list[Deed] = []
+        if self.at.vermin is None or self.view.rats is None:
+            return found
+        for task in self.at.hand:
+            deed = self.deed(task, purse)
+            dogs = [dog for dog in self.view.rats.dogs if DOGS[dog].adopt_with == task.type] if deed is not None else []
+            if deed is not None and dogs:
+                value = deed.value - self.at.gain(task.type, task.points) + self.at.vermin.dog_worth(dogs[0], self.price)
+                found.append(Deed(value, task, deed.way, f"adopt:{dogs[0]}:{task.card}"))
         found.sort(key=lambda deed: -deed.value)
         return found
 

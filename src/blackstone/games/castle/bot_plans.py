@@ -12,7 +12,7 @@ from itertools import islice
 from typing import Final, NamedTuple
 
 from blackstone.games.castle.content import SQUARE, SQUARES, area_of
-from blackstone.games.castle.manipulate import neighbours
+from blackstone.games.castle.geometry import neighbours
 from blackstone.games.castle.state import squares_in
 from blackstone.games.castle.view import CastleView, SideView, TaskView
 

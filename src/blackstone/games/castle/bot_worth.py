@@ -11,8 +11,8 @@ from functools import cached_property
 from typing import Final, NamedTuple
 
 from blackstone.games.castle.bot_plans import Purse
+from blackstone.games.castle.bot_rats import Vermin
 from blackstone.games.castle.content import STACK_NAMES
-from blackstone.games.castle.end import POINTS_TO_END
 from blackstone.games.castle.scoring import HOUSEHOLD
 from blackstone.games.castle.view import CastleView, PlayerView, TaskView
 
@@ -57,6 +57,10 @@ class Weights:
     churn: float = 0.12
     recall: float = 0.5
     card: float = 0.5
+    rat: float = 1.2
+    rat_margin: float = 6.0
+    dog: float = 0.7
+    partner_dog: float = 0.5
 
 
 TASTE: Final = Weights()
@@ -78,8 +82,17 @@ class Standing:
         """After this one, at a guess."""
         if self.view.last_round:
             return 0.0
+        if self.view.rats is not None:
+            together = sum(player.points for player in self.view.players)
+            return max(0.5, (self.view.points_to_end - together) / POINTS_A_TURN / len(self.view.players))
         lead = max(player.points for player in self.view.players)
-        return max(0.5, (POINTS_TO_END - lead) / POINTS_A_TURN)
+        return max(0.5, (self.view.points_to_end - lead) / POINTS_A_TURN)
+
+    @cached_property
+    def vermin(self) -> Vermin | None:
+        """The rats, where there are any."""
+        rats = self.view.rats
+        return None if rats is None else Vermin(self.view, rats, self.seat, self.turns_left, self.taste)
 
     @cached_property
     def next_purse(self) -> Purse:

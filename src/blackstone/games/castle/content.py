@@ -1,7 +1,8 @@
 """The cards of the box as data: read from the content files, checked, and turned into tables indexed by small ints.
 
 square 0..24 = row * 5 + column; vassal 0..71; face = vassal * 2 + side (the other side is face ^ 1); symbol 0..15 =
-faction * 4 + role; task 0..95, guild before power before machination.  Cards of one's own come after those of the box.
+faction * 4 + role; task 0..95, guild before power before machination.  Cards of one's own come after those of the box, and
+after them the optional ones: Wild Vassals, Assassin/Saboteur cards, Knight-Wizards.
 """
 
 from __future__ import annotations
@@ -34,8 +35,16 @@ WIZARD: Final = 1
 KING: Final = 2
 PLOY: Final = 3
 STACK_NAMES: Final = ("knight", "wizard", "king", "ploy")
+KNIGHT_WIZARD: Final = 4
+"""The type of the cards that join the Knights or the Wizards when they are completed."""
+TYPE_NAMES: Final = (*STACK_NAMES, "knight-wizard")
+NO_SYMBOL: Final = -1
+"""Where a wild face, an Assassin or a Saboteur has no one faction and role."""
 ANY: Final = 8
-"""The row of the position's masks that holds everybody: 0-3 factions, 4-7 roles."""
+"""The row of the position's masks that holds every vassal: 0-3 factions, 4-7 roles."""
+ASSASSIN: Final = 9
+SABOTEUR: Final = 10
+ROWS_OF_MASKS: Final = 11
 
 Provenance = Literal["book", "public", "original"]
 T = TypeVar("T")
@@ -92,6 +101,27 @@ class VassalFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     count: int
     provenance: Provenance
     vassals: tuple[VassalCard, ...]
+
+
+class WildFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    count: int
+    provenance: Provenance
+    cards: tuple[VassalCard, ...]
+
+
+class SpecialCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A card with an Assassin on one side and a Saboteur on the other, and neither faction nor role.  [C-ASAB-01]"""
+
+    id: str
+    a: Literal["assassin", "saboteur"]
+    b: Literal["assassin", "saboteur"]
+    provenance: Provenance
+
+
+class SpecialFile(msgspec.Struct, frozen=True):
+    count: int
+    provenance: Provenance
+    cards: tuple[SpecialCard, ...]
 
 
 class Requirement(NamedTuple):
@@ -159,30 +189,49 @@ def board() -> Board:
     )
 
 
+class Box(NamedTuple):
+    """What lies in the box: the vassals and task decks of every game, and the cards a table may add."""
+
+    vassals: tuple[VassalCard, ...]
+    decks: tuple[tuple[TaskCard, ...], ...]
+    wilds: tuple[VassalCard, ...]
+    specials: tuple[SpecialCard, ...]
+    knight_wizards: tuple[TaskCard, ...]
+
+
 @lru_cache
-def box() -> tuple[tuple[VassalCard, ...], tuple[tuple[TaskCard, ...], ...]]:
-    """The vassals and the three task decks of the box, each complete.  [C-COMP-03 C-COMP-04]"""
+def box() -> Box:
+    """Each deck complete.  [C-COMP-03 C-COMP-04 C-ASAB-01 C-WILD-01 C-KW-01]"""
     vassals = read("vassals.yaml", VassalFile)
     if len(vassals.vassals) != vassals.count:
         raise ContentError(f"vassals.yaml: {len(vassals.vassals)} vassals, {vassals.count} are printed")
-    decks = []
-    for name in DECK_NAMES:
-        file = read(f"tasks_{name}.yaml", TaskFile)
+    files = [read(f"tasks_{name}.yaml", TaskFile) for name in DECK_NAMES]
+    for name, file in zip(DECK_NAMES, files, strict=True):
         if len(file.tasks) != file.count:
             raise ContentError(f"tasks_{name}.yaml: {len(file.tasks)} tasks, {file.count} are printed")
-        decks.append(file.tasks)
-    return vassals.vassals, tuple(decks)
+    optional = raw("specials.yaml")
+    wilds = checked(optional["wild_vassals"], WildFile, "specials.yaml: wild_vassals")
+    specials = checked(optional["assassin_saboteur"], SpecialFile, "specials.yaml: assassin_saboteur")
+    for kind, cards in (("wild_vassals", wilds), ("assassin_saboteur", specials)):
+        if len(cards.cards) != cards.count:
+            raise ContentError(f"specials.yaml: {kind}: {len(cards.cards)} cards, {cards.count} are printed")
+    return Box(vassals.vassals, tuple(file.tasks for file in files), wilds.cards, specials.cards, files[GUILD].bonus_tasks)
 
 
 class Cards:
     """The tables of one content set: those of the box, and cards of one's own after them."""
 
     def __init__(self, extra: Mapping[str, Any] | None = None) -> None:
-        vassals, decks = box()
+        box_ = box()
         own_vassals, own_tasks = own_cards(extra or {})
-        self.vassals = (*vassals, *own_vassals)
-        tasks = [(deck, card) for deck, cards in zip(DECKS, decks, strict=True) for card in cards] + own_tasks
+        self.vassals = (*box_.vassals, *own_vassals, *box_.wilds)
+        self.specials = box_.specials
+        tasks = [(deck, card) for deck, cards in zip(DECKS, box_.decks, strict=True) for card in cards] + own_tasks
+        self.optional_task = len(tasks)
+        tasks += [(GUILD, card) for card in box_.knight_wizards]
         self.tasks = tuple(card for _, card in tasks)
+        self.wild = len(self.vassals) - len(box_.wilds)
+        self.special = len(self.vassals)
         self._tables_of_faces()
         self._tables_of_tasks([deck for deck, _ in tasks])
         ids = [*self.vassal_ids, *self.task_ids]
@@ -191,35 +240,47 @@ class Cards:
 
     def _tables_of_faces(self) -> None:
         factions, roles = board().factions, board().roles
-        self.vassal_ids = tuple(card.id for card in self.vassals)
+        self.vassal_ids = (*(card.id for card in self.vassals), *(card.id for card in self.specials))
         faces = [(card, face) for card in self.vassals for face in (card.a, card.b)]
-        for card, face in faces:
-            if face.faction not in factions or face.role not in roles:
+        for at, (card, face) in enumerate(faces):
+            wild = face.faction == "any" or face.role == "any"
+            known = face.faction in (*factions, "any") and face.role in (*roles, "any")
+            if not known or (wild and at < 2 * self.wild):
                 raise ContentError(f"vassals: {card.id}: there is no {face.faction}-{face.role}")
-        self.symbol = tuple(factions.index(face.faction) * 4 + roles.index(face.role) for _, face in faces)
-        self.faction = tuple(faction_of(symbol) for symbol in self.symbol)
-        self.role = tuple(role_of(symbol) for symbol in self.symbol)
-        self.face_ids = tuple(card.id + side for card in self.vassals for side in "ab")
-        self.face_names = tuple(f"{face.faction}-{face.role}" for _, face in faces)
+        special = [side for card in self.specials for side in (card.a, card.b)]
+        self.face_ids = tuple(card + side for card in self.vassal_ids for side in "ab")
+        self.face_names = (*(f"{face.faction}-{face.role}" for _, face in faces), *special)
         self.symbol_names = tuple(f"{faction}-{role}" for faction in factions for role in roles)
+        self.symbol = tuple(self.symbol_names.index(name) if name in self.symbol_names else NO_SYMBOL for name in self.face_names)
         self.face_of = {name: face for face, name in enumerate(self.face_ids)}
+        self.wild_faces = range(2 * self.wild, 2 * self.special)
+        standing = [(ASSASSIN,) if side == "assassin" else (SABOTEUR,) for side in special]
+        half = [(*_rows(face.faction, factions, 0), *_rows(face.role, roles, 4), ANY) for _, face in faces]
+        full = [half[at] if at < 2 * self.wild else tuple(range(ANY + 1)) for at in range(len(half))]
+        self.rows: tuple[tuple[tuple[int, ...], ...], ...] = ((*half, *standing), (*full, *standing))
+        """The rows of the masks in which a face stands; first with half, then with full wild faces.  [C-WILD-02]"""
 
     def _tables_of_tasks(self, decks: list[int]) -> None:
         self.task_ids = tuple(card.id for card in self.tasks)
         self.task_of = {name: task for task, name in enumerate(self.task_ids)}
         self.deck = tuple(decks)
-        self.stack = tuple(STACK_NAMES.index(card.type) for card in self.tasks)
+        self.type = tuple(TYPE_NAMES.index(card.type) for card in self.tasks)
         self.points = tuple(card.vp for card in self.tasks)
         where = [self._named(task) for task in range(len(self.tasks))]
         self.corner = tuple(self._symbol(card.upcharge, name) for card, name in zip(self.tasks, where, strict=True))
         self.left = tuple(self._requirement(card.left, f"{name}, left") for card, name in zip(self.tasks, where, strict=True))
         self.right = tuple(self._requirement(card.right, f"{name}, right") for card, name in zip(self.tasks, where, strict=True))
-        self.left_masks = tuple(requirement[:3] for requirement in self.left)
-        self.right_masks = tuple(requirement[:3] for requirement in self.right)
+        self.lefts = tuple(
+            tuple((wanted.faction, wanted.role, wanted.space if exact else wanted.area) for wanted in self.left) for exact in (False, True)
+        )
+        self.rights = tuple(
+            tuple((wanted.faction, wanted.role, wanted.space if exact else wanted.area) for wanted in self.right) for exact in (False, True)
+        )
+        """What the masks of a requirement are, without and with the blue letter.  [C-TASK-05 C-V5-01]"""
 
     def _named(self, task: int) -> str:
         """A card as messages name it: the file it stands in, and its id."""
-        own = task >= sum(len(cards) for cards in box()[1])
+        own = sum(len(cards) for cards in box().decks) <= task < self.optional_task
         file = "cards" if own else f"tasks_{DECK_NAMES[self.deck[task]]}.yaml"
         return f"{file}: task {self.task_ids[task]}"
 
@@ -243,6 +304,11 @@ class Cards:
         return Requirement(faction, role, area_of(letters), area_of(card.letters), letters)
 
 
+def _rows(name: str, names: Sequence[str], first: int) -> tuple[int, ...]:
+    """The rows of a faction or role; a wild one stands in all of them.  [C-WILD-02]"""
+    return tuple(range(first, first + len(names))) if name == "any" else (first + names.index(name),)
+
+
 def area_of(letters: Sequence[str]) -> int:
     """The squares of a line, or the one where a column and a row cross, as a mask."""
     return sum(1 << square for square, name in enumerate(SQUARES) if all(letter in name for letter in letters))
@@ -260,7 +326,7 @@ class OwnTask(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     id: str
     deck: Literal["guild", "power", "machination"]
-    type: Literal["knight", "wizard", "king", "ploy"]
+    type: Literal["knight", "wizard", "king", "ploy", "knight-wizard"]
     vp: int
     left: OwnRequirement
     right: OwnRequirement

@@ -7,8 +7,9 @@ from typing import Any
 
 from blackstone.games.castle.acts import Act, reason
 from blackstone.games.castle.content import board
-from blackstone.games.castle.events import Renewed
-from blackstone.games.castle.state import Castle, Player
+from blackstone.games.castle.events import Renewed, SetAside
+from blackstone.games.castle.quest import quest_of
+from blackstone.games.castle.state import NONE, Castle, Player
 from blackstone.kernel.dice import reveal, shuffled_faces
 from blackstone.kernel.events import tell
 from blackstone.kernel.questions import Asking, Flow, ask, choice
@@ -29,16 +30,19 @@ class Corner(Act):
     def reasons(self, game: Castle, seat: int, asking: Asking[Any] | None) -> list[Reason]:
         """Another player's deck at set-up, or later one that is empty.  [C-SETUP-03 C-ORD-18]"""
         name = board().corners[self.corner]
+        if not game.corners[self.corner]:
+            return [reason("C-ORD-18", "empty-corner", corner=name)]
         if asking is not None and asking.choice.id == "refill.corner":
-            return [] if game.corners[self.corner] else [reason("C-ORD-18", "empty-corner", corner=name)]
+            return [] if self in corners_left.build(game, seat) else [reason("C-V6-11", "refresh-deck", corner=name)]
         taken = any(player.corner == self.corner for player in game.players)
         return [reason("C-SETUP-03", "corner-taken", corner=name)] if taken else []
 
 
 def deal_corners(game: Castle, faces: Sequence[int]) -> None:
-    """Four near-equal piles, dealt clockwise from the top left: the larger ones come first.  [C-SETUP-02]"""
-    for corner in range(4):
-        game.corners[corner] = tuple(faces[corner::4])
+    """Near-equal piles, dealt clockwise from the top left: the larger ones come first.  Four, in the Puzzle two.  [C-SETUP-02 C-V4-01]"""
+    piles = quest_of(game).corner_decks
+    for corner in range(piles):
+        game.corners[corner] = tuple(faces[corner::piles])
 
 
 def renew_corners(game: Castle) -> bool:
@@ -54,11 +58,22 @@ def renew_corners(game: Castle) -> bool:
     return any(game.corners)
 
 
-def take_top_vassal(game: Castle, corner: int) -> int:
-    """The top card as it lies: its face was fixed by the shuffle and is not turned.  [C-SETUP-12 C-ORD-17 C-RETAIN-03]"""
+def next_vassal(game: Castle, corner: int) -> int:
+    """The top card as it lies: its face was fixed by the shuffle and is not turned.  NONE if no vassal is left there.
+
+    Assassins and Saboteurs are set aside, the next card of the same deck comes instead.
+    [C-SETUP-12 C-ORD-17 C-RETAIN-03 C-ASAB-10 C-ASAB-11]
+    """
     pile = game.corners[corner]
-    game.corners[corner] = pile[:-1]
-    return pile[-1]
+    special = 2 * game.content.cards.special
+    while pile:
+        face, pile = pile[-1], pile[:-1]
+        game.corners[corner] = pile
+        if face < special:
+            return face
+        game.set_aside += (face,)
+        tell(game, SetAside, game.turn, game.content.cards.face_ids[face])
+    return NONE
 
 
 def replenish(game: Castle, me: Player) -> Flow[tuple[int, int] | None]:
@@ -66,15 +81,18 @@ def replenish(game: Castle, me: Player) -> Flow[tuple[int, int] | None]:
 
     [C-ORD-15 C-ORD-18]
     """
-    if not renew_corners(game):
-        return None
-    if not game.corners[me.corner]:
-        me.corner = (yield from ask(corners_left(game, me.seat))).corner
-    reveal(game)
-    return take_top_vassal(game, me.corner), me.corner
+    while renew_corners(game):
+        if not game.corners[me.corner]:
+            me.corner = (yield from ask(corners_left(game, me.seat))).corner
+        reveal(game)
+        face = next_vassal(game, me.corner)
+        if face != NONE:
+            return face, me.corner
+    return None
 
 
 @choice("refill.corner", "C-ORD-18")
 def corners_left(game: Castle, seat: int) -> Sequence[Corner]:
-    """Any corner that has cards."""
-    return [corner for corner in game.content.corners if game.corners[corner.corner]]
+    """Any corner that has cards; not the deck for refreshes, while there is another.  [C-ORD-18 C-V6-11]"""
+    filled = [corner for corner in game.content.corners if game.corners[corner.corner]]
+    return [corner for corner in filled if corner.corner != game.refresh] or filled

@@ -13,6 +13,7 @@ class ChoseCorner(Event, frozen=True, tag="chose-corner"):
 
 class TurnBegan(Event, frozen=True, tag="turn-began"):
     rule = "C-ORD-24"
+    begins_turn = True
     seat: int
     round: int
 
@@ -189,7 +190,191 @@ class Ended(Event, frozen=True, tag="ended"):
     tie_break: str
 
 
+class SetAside(Event, frozen=True, tag="set-aside"):
+    rule = "C-ASAB-11"
+    seat: int
+    card: str
+
+
+class Placed(Event, frozen=True, tag="placed"):
+    rule = "C-ASAB-11"
+    seat: int
+    at: str
+    card: str
+
+
+class BlewUp(Event, frozen=True, tag="blew-up"):
+    rule = "C-ASAB-08"
+    seat: int
+    at: str
+
+
+class Dealt(Event, frozen=True, tag="dealt"):
+    rule = "C-ASAB-09"
+    at: str
+    card: str
+    corner: str
+
+
+class KeptFamily(Event, frozen=True, tag="kept-family"):
+    rule = "C-FAM-01"
+    seat: int
+    family: str
+
+
+class Guarded(Event, frozen=True, tag="guarded"):
+    rule = "C-BONUS-07"
+    seat: int
+    at: str
+
+
+class GuardLeft(Event, frozen=True, tag="guard-left"):
+    rule = "C-BONUS-07"
+    seat: int
+    at: str
+    paid: bool
+
+
+class Dividend(Event, frozen=True, tag="dividend"):
+    rule = "C-BONUS-01"
+    seat: int
+    task: str
+
+
+class Waived(Event, frozen=True, tag="waived"):
+    rule = "C-BONUS-03"
+    seat: int
+    symbol: str
+
+
+class ChoseToken(Event, frozen=True, tag="chose-token"):
+    rule = "C-KW-03"
+    seat: int
+    task: str
+    token: str
+
+
+class Adopted(Event, frozen=True, tag="adopted"):
+    rule = "C-DOGS-02"
+    seat: int
+    dog: str
+    task: str
+
+
+class Killed(Event, frozen=True, tag="killed"):
+    rule = "C-DOGS-10"
+    seat: int
+    dog: str
+    card: str
+
+
+class RatsCame(Event, frozen=True, tag="rats-came"):
+    rule = "C-RATS-02"
+    card: str
+    kind: str
+    active: int
+
+
+class Won(Event, frozen=True, tag="won"):
+    rule = "C-V1-02"
+    seats: tuple[int, ...]
+    by: str
+
+
+class Lost(Event, frozen=True, tag="lost"):
+    rule = "C-RATS-08"
+    active: int
+
+
+class NamedRefresh(Event, frozen=True, tag="named-refresh"):
+    rule = "C-V6-03"
+    seat: int
+    corner: str
+
+
+class Refreshing(Event, frozen=True, tag="refreshing"):
+    rule = "C-V6-04"
+    task: str
+
+
+class Refreshed(Event, frozen=True, tag="refreshed"):
+    rule = "C-V6-04"
+    at: str
+    out: str
+    card: str | None = None
+    corner: str | None = None
+
+
+class LeftEmpty(Event, frozen=True, tag="left-empty"):
+    rule = "C-V4-05"
+    seat: int
+    at: str
+    used: str
+
+
+class Took(Event, frozen=True, tag="took"):
+    rule = "C-V2-04"
+    seat: int
+    task: str
+
+
+class TookKnight(Event, frozen=True, tag="took-knight"):
+    rule = "C-V2-12"
+    seat: int
+
+
+class Spent(Event, frozen=True, tag="spent"):
+    rule = "C-V2-06"
+    seat: int
+    task: str
+
+
+class Collected(Event, frozen=True, tag="collected"):
+    rule = "C-V2-10"
+    seat: int
+    at: str
+    card: str
+    set: str
+
+
+class Restocked(Event, frozen=True, tag="restocked"):
+    rule = "C-V2-09"
+    seat: int
+    at: str
+    card: str
+    corner: str
+
+
+class OfferMoved(Event, frozen=True, tag="offer-moved"):
+    rule = "C-V2-13"
+    seat: int
+    dropped: str | None
+    offer: tuple[str, ...]
+
+
+class Laid(Event, frozen=True, tag="laid"):
+    rule = "C-V3-06"
+    seat: int
+    at: str
+    card: str
+
+
+class Exchanged(Event, frozen=True, tag="exchanged"):
+    rule = "C-V3-15"
+    seat: int
+    gave: str
+    got: str
+
+
+class LastTurns(Event, frozen=True, tag="last-turns"):
+    rule = "C-V2-16"
+    seat: int
+    why: str
+
+
 ALL = (
     ChoseCorner, TurnBegan, Filled, RecalledAgent, RecalledCard, Mustered, Slid, Swapped, Flipped, Retained, Refilled, Drew, Renewed,
     Completed, Paid, Replaced, PlacedAgent, Hid, Rewarded, Triggered, Returned, LostTokens, Discarded, Shedded, LastRound, Ended,
+    SetAside, Placed, BlewUp, Dealt, KeptFamily, Guarded, GuardLeft, Dividend, Waived, ChoseToken, Adopted, Killed, RatsCame, Won, Lost,
+    NamedRefresh, Refreshing, Refreshed, LeftEmpty, Took, TookKnight, Spent, Collected, Restocked, OfferMoved, Laid, Exchanged, LastTurns,
 )  # fmt: skip

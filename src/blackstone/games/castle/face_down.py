@@ -10,12 +10,12 @@ from typing import Any
 
 from blackstone.games.castle.acts import Act, reason
 from blackstone.games.castle.book import book
-from blackstone.games.castle.content import faction_of, role_of
 from blackstone.games.castle.events import Hid, RecalledCard, Returned, Triggered
-from blackstone.games.castle.intrigue import tokens_at_home
+from blackstone.games.castle.intrigue import shared_symbols, tokens_at_home
+from blackstone.games.castle.knight_wizard import choose_stack
 from blackstone.games.castle.state import Castle, Player, from_seat, without
 from blackstone.games.castle.tableau import into_tableau
-from blackstone.games.castle.upcharge import can_pay_upcharge, choose_payment, pay_upcharge, unpaid
+from blackstone.games.castle.upcharge import can_pay_upcharge, choose_payment, pay_upcharge, pays, unpaid
 from blackstone.kernel.events import tell
 from blackstone.kernel.options import PASS, Option
 from blackstone.kernel.questions import Asking, Flow, ask, choice
@@ -155,11 +155,12 @@ def triggered(game: Castle, seat: int, left: int, right: int) -> Flow[Steps]:
     answer = yield from ask(triggered_cards(game, seat, left, right))
     if not isinstance(answer, Play):
         return []
-    payment = yield from choose_payment(game, me, answer.task)
-    pay_upcharge(game, me, payment)
+    stack = yield from choose_stack(game, me, answer.task)
+    payment = yield from choose_payment(game, me, stack)
+    pay_upcharge(game, me, stack, payment)
     tell(game, Triggered, seat, cards.task_ids[answer.task])
     exhaust(game, me, answer.task)
-    into_tableau(game, me, answer.task)
+    into_tableau(game, me, answer.task, stack)
     return []
 
 
@@ -181,8 +182,7 @@ def triggered_cards(game: Castle, seat: int, left: int, right: int) -> Sequence[
 
 def matches(game: Castle, task: int, used: Sequence[int]) -> bool:
     """A used vassal shows exactly the corner symbol; by the setting, any part of it will do.  [C-INTR-17]"""
-    cards = game.content.cards
-    corner = cards.corner[task]
+    corner = game.content.cards.corner[task]
     if game.settings.exact_trigger:
-        return any(cards.symbol[face] == corner for face in used)
-    return any(cards.faction[face] == faction_of(corner) or cards.role[face] == role_of(corner) for face in used)
+        return any(pays(game, face, corner) for face in used)
+    return any(shared_symbols(game, corner, face) for face in used)

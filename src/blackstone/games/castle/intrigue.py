@@ -15,16 +15,18 @@ from blackstone.games.castle.content import (
     GUILD,
     KING,
     KNIGHT,
+    KNIGHT_WIZARD,
     MACHINATION,
     PLOY,
     POWER,
     SQUARES,
-    STACK_NAMES,
+    TYPE_NAMES,
     WIZARD,
     faction_of,
     role_of,
 )
 from blackstone.games.castle.events import PlacedAgent, RecalledAgent, Rewarded
+from blackstone.games.castle.quest import quest_of
 from blackstone.games.castle.state import NONE, Castle, Player, from_seat, note_watched
 from blackstone.games.castle.supply import in_supply
 from blackstone.games.castle.task_cards import can_give, draw
@@ -59,11 +61,11 @@ class Agent(Act):
     def reasons(self, game: Castle, seat: int, asking: Asking[Any] | None) -> list[Reason]:
         """[C-INTR-01 C-INTR-02]"""
         cards, me = game.content.cards, game.players[seat]
-        name, stack = cards.task_ids[self.task], cards.stack[self.task]
+        name = cards.task_ids[self.task]
         found = self.lacking(game, seat)
-        if stack == PLOY:
+        if cards.type[self.task] == PLOY:
             found.append(reason("C-INTR-01", "no-ploy-agent", task=name))
-        elif self.task not in me.stacks[stack]:
+        elif not any(self.task in stack for stack in me.stacks):
             found.append(reason("C-INTR-01", "not-completed", task=name))
         elif not sharing(game, cards.corner[self.task]):
             found.append(reason("C-INTR-02", "nobody-shares", task=name, symbol=cards.symbol_names[cards.corner[self.task]]))
@@ -154,9 +156,9 @@ def sharing(game: Castle, symbol: int) -> int:
 
 
 def shared_symbols(game: Castle, symbol: int, face: int) -> int:
-    """How many of the two symbols a face shows.  [C-INTR-10]"""
-    cards = game.content.cards
-    return (cards.faction[face] == faction_of(symbol)) + (cards.role[face] == role_of(symbol))
+    """How many of the two symbols a face shows.  [C-INTR-10 C-WILD-02]"""
+    rows = game.content.cards.rows[game.settings.full_wilds][face]
+    return (faction_of(symbol) in rows) + (role_of(symbol) in rows)
 
 
 # ------------------------------------------------------------------ disturbing
@@ -204,10 +206,10 @@ class Reward(Act):
         found = []
         if asking is not None and asking.choice is rewards_open:
             task, match = asking.about[0], asking.about[1]
-            stack = game.content.cards.stack[task]
-            if self not in rewards_for(game, stack, match):
-                by_match = ("C-INTR-06", "C-INTR-07") if stack != KING else ("C-INTR-08", "C-INTR-09")
-                found.append(reason(by_match[match - 1], "not-this-reward", type=STACK_NAMES[stack], match=match))
+            type = game.content.cards.type[task]
+            if self not in rewards_for(game, type, match):
+                by_match = ("C-INTR-06", "C-INTR-07") if type != KING else ("C-INTR-08", "C-INTR-09")
+                found.append(reason(by_match[match - 1], "not-this-reward", type=TYPE_NAMES[type], match=match))
         if not gives_anything(game, self):
             found.append(reason("C-INTR-23", "nothing-to-give"))
         return found
@@ -228,7 +230,7 @@ def reward(game: Castle, seat: int, task: int, match: int, at: int) -> Flow[Step
     """
     owner, cards = game.players[seat], game.content.cards
     chosen: Reward | None = None
-    if any(gives_anything(game, option) for option in rewards_for(game, cards.stack[task], match)):
+    if any(gives_anything(game, option) for option in rewards_for(game, cards.type[task], match)):
         chosen = yield from ask(rewards_open(game, seat, task, match))
     tokens, decks = take_reward(game, owner, chosen) if chosen is not None else ((), ())
     tell(game, Rewarded, seat, cards.task_ids[task], SQUARES[at], tokens, tuple(DECK_NAMES[deck] for deck in decks))
@@ -254,19 +256,22 @@ def take_reward(game: Castle, owner: Player, chosen: Reward) -> tuple[tuple[str,
 @choice("intrigue.reward", "C-INTR-04", tells=lambda game, task, match: {"task": game.content.cards.task_ids[task], "match": match})
 def rewards_open(game: Castle, seat: int, task: int, match: int) -> Sequence[Reward]:
     """The rewards of the table of which anything can be given.  [C-INTR-06 C-INTR-07 C-INTR-08 C-INTR-09 C-INTR-23]"""
-    return [option for option in rewards_for(game, game.content.cards.stack[task], match) if gives_anything(game, option)]
+    return [option for option in rewards_for(game, game.content.cards.type[task], match) if gives_anything(game, option)]
 
 
-def rewards_for(game: Castle, stack: int, match: int) -> tuple[Reward, ...]:
+def rewards_for(game: Castle, type: int, match: int) -> tuple[Reward, ...]:
     """Knight or Wizard: a like token or a Guild card; with both symbols both of them, or a Power card.  King: Power; with both Machination.
 
-    [C-INTR-06 C-INTR-07 C-INTR-08 C-INTR-09]
+    Where the mode has no Machination cards the King brings Power for both; a Knight-Wizard brings either token.
+    [C-INTR-06 C-INTR-07 C-INTR-08 C-INTR-09 C-V4-12 C-KW-04]
     """
     rewards = game.content.reward
-    if stack == KING:
-        return (rewards["power"],) if match == 1 else (rewards["machination"],)
-    like = STACK_NAMES[stack]
-    return (rewards[like], rewards["guild"]) if match == 1 else (rewards[f"{like}:guild"], rewards["power"])
+    if type == KING:
+        return (rewards["machination"],) if match == 2 and MACHINATION in quest_of(game).decks else (rewards["power"],)
+    tokens = ("knight", "wizard") if type == KNIGHT_WIZARD else (TYPE_NAMES[type],)
+    if match == 1:
+        return (*[rewards[token] for token in tokens], rewards["guild"])
+    return (*[rewards[f"{token}:guild"] for token in tokens], rewards["power"])
 
 
 def gives_anything(game: Castle, option: Reward) -> bool:

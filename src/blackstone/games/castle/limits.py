@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from blackstone.games.castle.acts import Act, reason
+from blackstone.games.castle.acts import Act, has, reason
 from blackstone.games.castle.book import book
 from blackstone.games.castle.events import Discarded, LostTokens, Shedded
 from blackstone.games.castle.scoring import kings_of
@@ -31,9 +31,11 @@ def check_limits(game: Castle, seat: int) -> Steps:
 def drop_to_limit(game: Castle, seat: int) -> Steps:
     """Four items, each by itself: surplus tokens go to the supply, then cards and retained vassals of the owner's choice.
 
-    [C-LIMIT-02 C-LIMIT-03 C-LIMIT-04]
+    Families: one knows no limits, another may keep a card more in hand.  [C-LIMIT-02 C-LIMIT-03 C-LIMIT-04 C-FAM-06 C-BONUS-10]
     """
     me = game.players[seat]
+    if me.family >= 0 and has(game, me, "no-limits"):
+        return ()
     limit = kings_of(me)
     knights, wizards = max(0, me.knights - limit), max(0, me.wizards - limit)
     if knights or wizards:
@@ -41,7 +43,8 @@ def drop_to_limit(game: Castle, seat: int) -> Steps:
         me.wizards -= wizards
         if game.scene is not None:
             tell(game, LostTokens, seat, knights, wizards)
-    over = len(me.hand) - limit, len(me.retained) - limit
+    hand_limit = limit + 1 if me.family >= 0 and has(game, me, "patient-hand") else limit
+    over = len(me.hand) - hand_limit, len(me.retained) - limit
     if over[0] <= 0 and over[1] <= 0:
         return ()
     return (discard_card(seat),) * over[0] + (shed_vassal(seat),) * over[1]

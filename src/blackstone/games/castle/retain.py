@@ -9,40 +9,59 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from blackstone.games.castle.acts import Act, Action, no_token, not_there, reason
+from blackstone.games.castle.acts import Act, Handling, no_token, not_there, price_missing, reason, unusual
+from blackstone.games.castle.assassin_saboteur import place_specials, remove_saboteur
 from blackstone.games.castle.book import book
-from blackstone.games.castle.content import SQUARES, board
-from blackstone.games.castle.corners import renew_corners, take_top_vassal
+from blackstone.games.castle.content import ASSASSIN, SABOTEUR, SQUARES, board
+from blackstone.games.castle.corners import next_vassal, renew_corners
 from blackstone.games.castle.events import Refilled, Retained
 from blackstone.games.castle.intrigue import disturbed
-from blackstone.games.castle.state import Castle, Player, put, take
+from blackstone.games.castle.state import NONE, Castle, Player, dismiss_guard, put, take
 from blackstone.kernel.dice import reveal
 from blackstone.kernel.events import tell
+from blackstone.kernel.options import PASS, Option
 from blackstone.kernel.questions import Asking, choice
 from blackstone.kernel.refusals import Reason
 from blackstone.kernel.state import Steps
 
 
-class Retain(Action):
-    """For one Knight token, only in step 3 of the own turn, also beyond the limit.  [C-RETAIN-01 C-RETAIN-07 C-RETAIN-08]"""
+class Retain(Handling):
+    """For one Knight token, only in step 3 of the own turn, also beyond the limit.  [C-RETAIN-01 C-RETAIN-07 C-RETAIN-08]
 
-    __slots__ = ("at", "token")
+    A Saboteur is removed for the same price.  [C-ASAB-08]
+    """
+
+    __slots__ = ("at",)
     never = (reason("C-RETAIN-05", "never-back"),)
     out_of_time = "C-RETAIN-08 C-ORD-01"
 
     def __init__(self, at: int, token: str = "") -> None:
-        super().__init__(f"retain:{SQUARES[at]}" + f":{token}" * bool(token), (SQUARES[at],))
-        self.at, self.token = at, token
+        super().__init__(f"retain:{SQUARES[at]}" + f":{token}" * bool(token), (SQUARES[at],), (0, 1) if token else (1, 0))
+        self.at = at
 
     def carry_out(self, game: Castle, me: Player) -> Steps:
-        if any(game.corners):
-            return (retain_vassal(me.seat, self.at),)
-        return (retain_with_empty_corners(me.seat, self.at),)
+        """Nothing is paid before the refill is chosen."""
+        if game.where[SABOTEUR] >> self.at & 1:
+            self.pay(game, me)
+            return (remove_saboteur(me.seat, self.at),)
+        if game.settings.refill_at_will:
+            return (retain_at_will(me.seat, self.at, self.key),)
+        if not any(game.corners):
+            return (renew_and_retain(me.seat, self.at, self.key),)
+        return (retain_as(me.seat, self.at, self.key) if self.grants else retain_vassal(me.seat, self.at),)
+
+    def oddities(self) -> list[Reason]:
+        """[C-MANIP-08]"""
+        return [reason("C-MANIP-08", "wants-knight")] if self.wizards else []
 
     def reasons(self, game: Castle, seat: int, asking: Asking[Any] | None) -> list[Reason]:
-        """[C-MANIP-08 C-MANIP-11 C-MANIP-12]"""
-        found = [reason("C-MANIP-08", "wants-knight")] if self.token else []
-        return found + not_there(game, self.at) + self.lacking(game, seat)
+        """[C-MANIP-08 C-MANIP-11 C-MANIP-12 C-ASAB-05 C-BONUS-07]"""
+        me = game.players[seat]
+        odd = unusual(game, me, self)
+        found = odd + not_there(game, me, self.at)
+        if game.where[ASSASSIN] >> self.at & 1:
+            found.append(reason("C-ASAB-05", "assassin-stays", at=SQUARES[self.at]))
+        return found + price_missing(me, self, odd)
 
     @classmethod
     def lacking(cls, game: Castle, seat: int) -> list[Reason]:
@@ -75,29 +94,96 @@ def corners_with_cards(game: Castle, seat: int, square: int) -> Sequence[Refill]
 @book.answering(corners_with_cards)
 def retain_vassal(game: Castle, seat: int, square: int, chosen: Refill) -> Steps:
     """The space is refilled at once, by any corner deck, with the face the card has there.  [C-RETAIN-01 C-RETAIN-02 C-RETAIN-03]"""
-    retain_from(game, seat, square)
-    reveal(game)
-    new = take_top_vassal(game, chosen.corner)
-    put(game, square, new)
-    if game.scene is not None:
-        tell(game, Refilled, seat, SQUARES[square], game.content.cards.face_ids[new], board().corners[chosen.corner])
+    me = game.players[seat]
+    me.knights -= 1
+    retain_from(game, me, square)
+    return refill(game, seat, square, chosen.corner)
+
+
+@choice("retain.refill", "C-RETAIN-02", tells=lambda game, square, way: {"at": SQUARES[square]})
+def corners_for_another_way(game: Castle, seat: int, square: int, way: str) -> Sequence[Refill]:
+    """The same, where an ability retains."""
+    return corners_with_cards.build(game, seat, square)
+
+
+@book.answering(corners_for_another_way)
+def retain_as(game: Castle, seat: int, square: int, way: str, chosen: Refill) -> Steps:
+    """Retained as a family's ability allows, by the option of this key.  [C-BONUS-05 C-BONUS-12]"""
+    me = game.players[seat]
+    pay_for(game, me, way)
+    retain_from(game, me, square)
+    return refill(game, seat, square, chosen.corner)
+
+
+@choice("retain.refill", "C-V4-04", may=True, tells=lambda game, square, way: {"at": SQUARES[square]})
+def corners_or_none(game: Castle, seat: int, square: int, way: str) -> Sequence[Option]:
+    """Either draw stack, or none.  [C-V4-01 C-V4-04]"""
+    return [PASS, *corners_with_cards.build(game, seat, square)]
+
+
+@book.answering(corners_or_none)
+def retain_at_will(game: Castle, seat: int, square: int, way: str, chosen: Option) -> Steps:
+    """Retained; refilled or left empty as the player likes.  [C-V4-04]"""
+    me = game.players[seat]
+    pay_for(game, me, way)
+    retain_from(game, me, square)
+    if isinstance(chosen, Refill):
+        return refill(game, seat, square, chosen.corner)
     return disturbed(game, seat, 1 << square) if game.watched else ()
 
 
 @book.step
-def retain_with_empty_corners(game: Castle, seat: int, square: int) -> Steps:
+def renew_and_retain(game: Castle, seat: int, square: int, way: str) -> Steps:
     """New corner decks first, for the choice must see them; if no card is to be had, the space stays empty.  [C-RETAIN-02 C-ORD-18]"""
     if renew_corners(game):
-        return [retain_vassal(seat, square)]
-    retain_from(game, seat, square)
+        return [retain_as(seat, square, way)]
+    me = game.players[seat]
+    pay_for(game, me, way)
+    retain_from(game, me, square)
     return disturbed(game, seat, 1 << square)
 
 
-def retain_from(game: Castle, seat: int, square: int) -> None:
-    """For one Knight token, with the face that is up.  [C-RETAIN-01 C-RETAIN-04]"""
-    me = game.players[seat]
-    me.knights -= 1
+def pay_for(game: Castle, me: Player, way: str) -> None:
+    """The price of the option of this key, and the use of the ability that allows it."""
+    option = game.content.words.known(way)
+    if not isinstance(option, Retain):
+        raise TypeError(f"{way} retains nothing")
+    option.pay(game, me)
+
+
+def retain_from(game: Castle, me: Player, square: int) -> None:
+    """With the face that is up; a guard on the vassal goes to the supply.  [C-RETAIN-01 C-RETAIN-04 C-BONUS-07]"""
     face = take(game, square)
     me.retained += (face,)
+    if game.guarded:
+        dismiss_guard(game, square)
     if game.scene is not None:
-        tell(game, Retained, seat, SQUARES[square], game.content.cards.face_ids[face])
+        tell(game, Retained, me.seat, SQUARES[square], game.content.cards.face_ids[face])
+
+
+def refill(game: Castle, seat: int, square: int, corner: int) -> Steps:
+    """The top card of a corner, as it lies; special cards are set aside and placed at once after the refill.
+
+    If nothing but special cards was left there, another corner is named.  [C-RETAIN-02 C-RETAIN-03 C-ASAB-11]
+    """
+    reveal(game)
+    new = next_vassal(game, corner)
+    if new == NONE:
+        return (*disturbed(game, seat, 1 << square), refill_again(seat, square), place_specials(seat))
+    put(game, square, new)
+    if game.scene is not None:
+        tell(game, Refilled, seat, SQUARES[square], game.content.cards.face_ids[new], board().corners[corner])
+    woken = disturbed(game, seat, 1 << square) if game.watched else ()
+    return (*woken, place_specials(seat)) if game.set_aside else woken
+
+
+@book.step
+def refill_again(game: Castle, seat: int, square: int) -> Steps:
+    """The space is still empty: another corner, renewed if need be.  [C-RETAIN-02 C-ORD-18 C-ASAB-11]"""
+    return (refill_from(seat, square),) if renew_corners(game) else ()
+
+
+@book.answering(corners_with_cards)
+def refill_from(game: Castle, seat: int, square: int, chosen: Refill) -> Steps:
+    """The space is filled from the corner that is named now.  [C-RETAIN-02]"""
+    return refill(game, seat, square, chosen.corner)

@@ -10,9 +10,9 @@ TOKENS_OF_A_KIND: Final = 20
 
 
 def in_supply(game: Castle) -> tuple[int, int]:
-    """Knight and Wizard tokens nobody holds, of twenty each.  [C-COMP-06]"""
+    """Knight and Wizard tokens nobody holds, of twenty each; one that guards a vassal lies on the board.  [C-COMP-06 C-BONUS-07]"""
     knights = wizards = TOKENS_OF_A_KIND
     for player in game.players:
         knights -= player.knights
         wizards -= player.wizards
-    return knights, wizards
+    return (knights - game.guarded.bit_count() if game.guarded else knights), wizards

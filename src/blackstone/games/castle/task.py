@@ -6,21 +6,24 @@ It costs no token; what was completed is never lost, and Ploys do nothing but sc
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
-from blackstone.games.castle.acts import Act, Action, reason
+from blackstone.games.castle.acts import Act, Action, can_use, has, locked, reason, use_ability
 from blackstone.games.castle.book import book
 from blackstone.games.castle.content import ANY, SQUARES, Requirement
 from blackstone.games.castle.events import Completed
 from blackstone.games.castle.face_down import ask_face_down_owners
 from blackstone.games.castle.intrigue import disturbed
-from blackstone.games.castle.state import Castle, Player, squares_in, without
+from blackstone.games.castle.knight_wizard import choose_stack
+from blackstone.games.castle.state import CardIds, Castle, Player, closed_to, squares_in, standing, without
 from blackstone.games.castle.tableau import into_tableau
 from blackstone.games.castle.upcharge import can_pay_upcharge, choose_payment, pay_upcharge, unpaid
 from blackstone.kernel.events import tell
 from blackstone.kernel.questions import Asking, Flow, ask, choice
 from blackstone.kernel.refusals import Reason
 from blackstone.kernel.state import Steps
+
+SECOND_TASK: Final = "two-tasks"
 
 
 class Complete(Action):
@@ -48,7 +51,12 @@ class Complete(Action):
 
     @classmethod
     def lacking(cls, game: Castle, seat: int) -> list[Reason]:
-        return [reason("C-ORD-13", "one-task-a-turn")] if game.completed and game.turn == seat else []
+        me = game.players[seat]
+        if may_complete(game, me) or game.turn != seat:
+            return []
+        if has(game, me, SECOND_TASK):
+            return [reason("C-BONUS-06 C-ORD-13", "two-tasks-a-turn")]
+        return [reason("C-ORD-13", "one-task-a-turn")]
 
 
 class Use(Act):
@@ -67,28 +75,35 @@ class Use(Act):
         found = [reason("C-TASK-02", "one-vassal-twice", at=SQUARES[self.left])] if self.left == self.right else []
         if asking is not None and asking.choice is pairs_for:
             cards, task = game.content.cards, asking.about[0]
-            found += unfit(game, cards.left[task], self.left) + unfit(game, cards.right[task], self.right)
+            me = game.players[seat]
+            found += unfit(game, me, cards.left[task], self.left) + unfit(game, me, cards.right[task], self.right)
         return found
 
 
 # ------------------------------------------------------------------ requirements
-def fitting(game: Castle, requirement: Requirement) -> int:
-    """The squares whose vassals meet a requirement: right place, right symbols on the face that is up, and no castle.
+def fitting(game: Castle, me: Player, requirement: Requirement) -> int:
+    """The squares whose vassals meet a requirement: right place, right symbols on the face that is up, no castle, no guard of another.
 
     One letter is any space of its line, two plain letters the one where they cross, the blue letter counts for nothing; `any`
-    faction takes the named role and `any` role the named faction, and where both are named both must show.
-    [C-TASK-03 C-TASK-04 C-TASK-05 C-TASK-06 C-TASK-07 C-TASK-08 C-TASK-09 C-MANIP-11 C-RETAIN-06]
+    faction takes the named role and `any` role the named faction, and where both are named both must show.  In the advanced game
+    the blue letter counts.  Assassins and Saboteurs stand in no row of the masks, wild faces in several.
+    [C-TASK-03 C-TASK-04 C-TASK-05 C-TASK-06 C-TASK-07 C-TASK-08 C-TASK-09 C-MANIP-11 C-RETAIN-06 C-V5-01 C-ASAB-02 C-WILD-02 C-BONUS-07]
     """
-    faction, role, area, _, _ = requirement
     where = game.where
-    return where[faction] & where[role] & area & ~game.marked
+    return where[requirement.faction] & where[requirement.role] & area_for(game, requirement) & ~closed_to(game, me)
+
+
+def area_for(game: Castle, requirement: Requirement) -> int:
+    """A line or a space; in the advanced game the blue letter makes every line a space.  [C-TASK-05 C-V5-01]"""
+    return requirement.space if game.settings.blue_letter else requirement.area
 
 
 def completions(game: Castle, me: Player) -> list[Complete]:
     """The cards in hand, also one drawn this turn, whose two requirements two different vassals meet.  [C-TASK-01 C-TASK-02 C-DRAW-06]"""
     found = []
-    content, where, free = game.content, game.where, ~game.marked
-    lefts, rights = content.cards.left_masks, content.cards.right_masks
+    content, where, exact = game.content, game.where, game.settings.blue_letter
+    free = ~closed_to(game, me) if game.guarded else ~game.marked
+    lefts, rights = content.cards.lefts[exact], content.cards.rights[exact]
     for task in me.hand:  # `fitting`, written out: this loop runs for every list of actions
         faction, role, area = lefts[task]
         left = where[faction] & where[role] & area & free
@@ -104,8 +119,8 @@ def completions(game: Castle, me: Player) -> list[Complete]:
 @choice("task.vassals", "C-TASK-10", tells=lambda game, task: {"task": game.content.cards.task_ids[task]})
 def pairs_for(game: Castle, seat: int, task: int) -> Sequence[Use]:
     """Every pair of different vassals that fits.  [C-TASK-02 C-TASK-10]"""
-    content = game.content
-    lefts, rights = squares_in(fitting(game, content.cards.left[task])), squares_in(fitting(game, content.cards.right[task]))
+    content, me = game.content, game.players[seat]
+    lefts, rights = squares_in(fitting(game, me, content.cards.left[task])), squares_in(fitting(game, me, content.cards.right[task]))
     return [content.use[left, right] for left in lefts for right in rights if left != right]
 
 
@@ -117,17 +132,34 @@ def complete(game: Castle, seat: int, task: int) -> Flow[Steps]:
     Agents on the two vassals are disturbed first, then the owners of face-down cards are asked.
     [C-TASK-01 C-TASK-10 C-TASK-11 C-TASK-14 C-ORD-13 C-INTR-04 C-INTR-17]
     """
-    me, cards = game.players[seat], game.content.cards
+    me = game.players[seat]
     pair = yield from ask(pairs_for(game, seat, task))
-    payment = yield from choose_payment(game, me, task)
-    pay_upcharge(game, me, payment)
+    stack = yield from choose_stack(game, me, task)
+    payment = yield from choose_payment(game, me, stack)
+    woken = fulfil(game, me, task, stack, pair, payment)
+    into_tableau(game, me, task, stack)
+    return woken
+
+
+def fulfil(game: Castle, me: Player, task: int, stack: int, pair: Use, payment: CardIds) -> Steps:
+    """The upcharge is paid, castles mark the vassals, the card leaves the hand; returns what that sets off.
+
+    A second task in a turn uses up the ability to do two.  [C-TASK-11 C-UPCH-09 C-ORD-13 C-INTR-04 C-INTR-17 C-BONUS-06]
+    """
+    pay_upcharge(game, me, stack, payment)
     game.marked |= pair.both
+    if game.completed:
+        use_ability(game, me, (SECOND_TASK,))
     game.completed = True
     me.hand = without(me.hand, task)
-    tell(game, Completed, seat, cards.task_ids[task], SQUARES[pair.left], SQUARES[pair.right])
-    into_tableau(game, me, task)
+    tell(game, Completed, me.seat, game.content.cards.task_ids[task], SQUARES[pair.left], SQUARES[pair.right])
     used = game.board[pair.left], game.board[pair.right]
-    return [*disturbed(game, seat, pair.both), *ask_face_down_owners(game, seat, *used)]
+    return [*disturbed(game, me.seat, pair.both), *ask_face_down_owners(game, me.seat, *used)]
+
+
+def may_complete(game: Castle, me: Player) -> bool:
+    """One task a turn; two for a family that can.  [C-ORD-13 C-BONUS-06]"""
+    return not game.completed or (me.family >= 0 and can_use(game, me, SECOND_TASK))
 
 
 # ------------------------------------------------------------------ why not
@@ -135,7 +167,7 @@ def unmet(game: Castle, me: Player, task: int) -> list[Reason]:
     """Which requirements are not met, and what comes near.  [C-TASK-01 C-TASK-02 C-TASK-09 C-RETAIN-06]"""
     cards = game.content.cards
     sides = ("left", cards.left[task]), ("right", cards.right[task])
-    fits = [fitting(game, requirement) for _, requirement in sides]
+    fits = [fitting(game, me, requirement) for _, requirement in sides]
     if all(fits):
         if fits[0] == fits[1] and not fits[0] & (fits[0] - 1):
             at = SQUARES[fits[0].bit_length() - 1]
@@ -145,20 +177,20 @@ def unmet(game: Castle, me: Player, task: int) -> list[Reason]:
     for (side, requirement), fit in zip(sides, fits, strict=True):
         if not fit:
             found += near_misses(game, me, requirement)
-            found.append(
-                reason(f"C-TASK-01 {location_rule(requirement)} {symbol_rule(requirement)}", f"unmet-{side}", task=cards.task_ids[task])
-            )
+            rules = f"C-TASK-01 {location_rule(game, requirement)} {symbol_rule(requirement)}"
+            found.append(reason(rules, f"unmet-{side}", task=cards.task_ids[task]))
     return found
 
 
 def near_misses(game: Castle, me: Player, requirement: Requirement) -> list[Reason]:
-    """A vassal that would fit but for its castle, its hidden face, or lying in the tableau."""
+    """A vassal that would fit but for its castle or guard, its hidden face, or lying in the tableau; a special card."""
     found = []
-    inside = game.where[ANY] & requirement.area
-    for square in squares_in(inside):
+    for square in squares_in(standing(game) & area_for(game, requirement)):
         face = game.board[square]
-        if shows(game, requirement, face):
-            found.append(reason("C-MANIP-11", "castle", at=SQUARES[square]))
+        if not game.where[ANY] >> square & 1:
+            found.append(reason("C-ASAB-02", "special-meets-nothing", at=SQUARES[square]))
+        elif shows(game, requirement, face):
+            found += locked(game, me, square)
         elif shows(game, requirement, face ^ 1):
             found.append(reason("C-TASK-09", "hidden-face", at=SQUARES[square]))
     for face in me.retained:
@@ -167,16 +199,17 @@ def near_misses(game: Castle, me: Player, requirement: Requirement) -> list[Reas
     return found
 
 
-def unfit(game: Castle, requirement: Requirement, square: int) -> list[Reason]:
+def unfit(game: Castle, me: Player, requirement: Requirement, square: int) -> list[Reason]:
     """Why the vassal of a space does not meet a requirement."""
     face, at = game.board[square], SQUARES[square]
     found = []
-    if not requirement.area >> square & 1:
-        found.append(reason(location_rule(requirement), "outside", at=at))
+    if not area_for(game, requirement) >> square & 1:
+        found.append(reason(location_rule(game, requirement), "outside", at=at))
     if face < 0:
         return [*found, reason("C-TASK-01", "empty", at=at)]
-    if game.marked >> square & 1:
-        found.append(reason("C-MANIP-11", "castle", at=at))
+    if not game.where[ANY] >> square & 1:
+        return [*found, reason("C-ASAB-02", "special-meets-nothing", at=at)]
+    found += locked(game, me, square)
     if not shows(game, requirement, face):
         if shows(game, requirement, face ^ 1):
             found.append(reason("C-TASK-09", "hidden-face", at=at))
@@ -185,12 +218,14 @@ def unfit(game: Castle, requirement: Requirement, square: int) -> list[Reason]:
 
 
 def shows(game: Castle, requirement: Requirement, face: int) -> bool:
-    """Whether a face has the symbols wanted.  [C-TASK-06 C-TASK-07 C-TASK-08]"""
-    cards = game.content.cards
-    return requirement.faction in (ANY, cards.faction[face]) and requirement.role in (ANY, cards.role[face])
+    """Whether a face has the symbols wanted; a wild part has every symbol.  [C-TASK-06 C-TASK-07 C-TASK-08 C-WILD-02]"""
+    rows = game.content.cards.rows[game.settings.full_wilds][face]
+    return requirement.faction in rows and requirement.role in rows
 
 
-def location_rule(requirement: Requirement) -> str:
+def location_rule(game: Castle, requirement: Requirement) -> str:
+    if game.settings.blue_letter and requirement.space != requirement.area:
+        return "C-V5-01"
     return "C-TASK-03" if len(requirement.letters) == 1 else "C-TASK-04"
 
 

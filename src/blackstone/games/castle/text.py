@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from blackstone.games.castle import text_acts, text_board, text_hand, text_words
+from blackstone.games.castle import text_acts, text_board, text_cards, text_hand, text_notes, text_piles, text_tableau, text_words
 from blackstone.games.castle.content import SQUARE, Cards
-from blackstone.games.castle.end import POINTS_TO_END
 from blackstone.games.castle.text_words import Words
 from blackstone.games.castle.view import CastleView
 from blackstone.kernel.options import Option
@@ -20,7 +19,7 @@ if TYPE_CHECKING:
 
 
 class CastleText:
-    """Tells King's Quest in words and draws its board.  Implements `TextBoard`."""
+    """Tells every mode of the Castle in words and draws its board.  Implements `TextBoard`."""
 
     def __init__(self, cards: Cards) -> None:
         self._cards = cards
@@ -39,19 +38,19 @@ class CastleText:
         return [*board, *text_hand.drawn(view, words, desk.height - len(board))]
 
     def tableau(self, view: CastleView, seat: int, desk: Desk) -> list[str]:
-        return text_hand.tableau(view, seat, self._words(desk))
+        return text_tableau.tableau(view, seat, self._words(desk))
 
     def piles(self, view: CastleView, desk: Desk) -> list[str]:
-        return text_board.piles(view, self._words(desk))
+        return text_piles.piles(view, self._words(desk))
 
     def card(self, id: str, view: CastleView, desk: Desk) -> list[str]:
-        return text_hand.card(id, self._words(desk))
+        return text_cards.card(id, view.mode == "advanced", self._words(desk))
 
-    def how(self, desk: Desk) -> list[str]:
-        return desk.messages("how", end=POINTS_TO_END).splitlines()
+    def how(self, view: CastleView, desk: Desk) -> list[str]:
+        return desk.messages(f"how-{view.mode}", end=view.points_to_end).splitlines()
 
     def outcome(self, view: CastleView, outcome: Outcome, scores: Sequence[int], desk: Desk) -> list[str]:
-        return text_board.final(view, self._words(desk))
+        return text_piles.final(view, self._words(desk))
 
     def question(self, question: Question, view: CastleView, desk: Desk) -> str:
         return question_line(question, self, desk)
@@ -60,13 +59,13 @@ class CastleText:
         return text_acts.paths(option)
 
     def rank(self, path: Path) -> int:
-        return SQUARE.get(path[-1], 0)
+        return SQUARE.get(path[-1].partition(":")[0], 0)
 
     def act(self, kind: str, desk: Desk) -> str:
         return desk.messages(f"act-{kind}")
 
     def group(self, path: Path, question: Question, view: CastleView, desk: Desk) -> str:
-        return text_acts.group(path, view, self._words(desk))
+        return text_acts.group(path, question, view, self._words(desk))
 
     def option(self, option: Option, question: Question, view: CastleView, desk: Desk) -> str:
         return text_acts.option_line(option, question, view, self._words(desk))
@@ -75,7 +74,7 @@ class CastleText:
         return text_acts.brief_line(option, question, view, self._words(desk))
 
     def notes(self, option: Option, view: CastleView, foresee: Foresee, desk: Desk) -> list[Note]:
-        return text_acts.notes(option, view, foresee, self._words(desk))
+        return text_notes.notes(option, view, foresee, self._words(desk))
 
     def synonyms(self, part: str, desk: Desk) -> Sequence[str]:
         return self._words(desk).synonyms(part)

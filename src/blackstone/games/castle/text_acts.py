@@ -1,41 +1,57 @@
-"""What can be done, in words: acts, options, and what each would complete or lose, cost and bring."""
+"""What can be done, in words: where an option is found in the menu, and what it does, on a line."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
-from blackstone.games.castle.content import DECK_NAMES, SQUARE
-from blackstone.games.castle.end import POINTS_TO_END
-from blackstone.games.castle.text_hand import symbols_due
-from blackstone.games.castle.text_words import Words
-from blackstone.games.castle.view import CastleView, PlayerView, TaskView
+from blackstone.games.castle.content import DECK_NAMES, MACHINATION, SQUARE
+from blackstone.games.castle.dogs import dog_cards
+from blackstone.games.castle.families import families
+from blackstone.games.castle.modes import QUESTS
+from blackstone.games.castle.text_families import TEXTS, text_of
+from blackstone.games.castle.text_words import DOGS, FAMILIES, PAYMENTS, RATS, Words
+from blackstone.games.castle.view import CastleView
 from blackstone.kernel.options import Option
 from blackstone.kernel.questions import Question
-from blackstone.kernel.table import Preview
-from blackstone.kernel.text import Foresee, Note, Path, pass_line
+from blackstone.kernel.text import Path, pass_line
 
-GAINS, LOSES, NEARER, FARTHER, PAYS, WAKES, PLAIN = "+", "-", ">", "<", "$", "!", ""
-"""Marks of notes; `PLAIN` notes stand in lists that have room for them."""
-CHAIN: Final = ("use", "pay", "refill")
-"""Answers that belong to the act begun before them."""
-DISTURBING: Final = ("slide", "swap", "flip", "retain", "use")
+HANDLING: Final = ("slide", "retain", "swap", "flip", "draw")
+"""Acts that may be paid in several ways."""
 
 
 # ------------------------------------------------------------------ where an option is found
 def paths(option: Option) -> Sequence[Path]:
-    """Kind, then square or card; a swap is found from either of its two vassals."""
-    path = tuple(option.key.split(":"))
-    return [path, (path[0], path[2], path[1])] if option.kind == "swap" and len(path) == 3 else [path]
+    """Kind, then square or card, an unusual payment with the last; a swap is found from either of its two vassals."""
+    kind, *parts = option.key.split(":")
+    payment = paid_with(kind, parts)
+    parts = parts[: len(parts) - len(payment)]
+    ways = [parts, parts[::-1]] if kind == "swap" and len(parts) == 2 else [parts]
+    return [(kind, *way[:-1], ":".join([*way[-1:], *payment])) if way else (kind,) for way in ways]
 
 
-def group(path: Path, view: CastleView, words: Words) -> str:
-    """An act with its price, or the square it begins with."""
+def paid_with(kind: str, parts: Sequence[str]) -> list[str]:
+    """What stands last in a key where the payment is not the usual one."""
+    return [part for part in parts[1:] if part in PAYMENTS] if kind in HANDLING else []
+
+
+def group(path: Path, question: Question, view: CastleView, words: Words) -> str:
+    """An act with its price, or the square or card it begins with."""
     last = path[-1]
     if len(path) > 1:
-        return at_square(view, last, words) if last in SQUARE else last
+        return at_square(view, last, words) if last in SQUARE else thing(last, words)
     me = view.players[words.desk.seat or 0]
-    return words.say.attribute(f"act-{last}", "what", knights=me.knights, wizards=me.wizards)
+    what = words.say.attribute(f"act-{last}", "what", knights=me.knights, wizards=me.wizards)
+    paid = {payment for option in question.options if option.kind == last for payment in paid_with(last, option.key.split(":")[1:])}
+    legend = [words.say(f"paid-{payment}-what") for payment in ("knight", "wizard") if payment in paid and last != "draw"]
+    return " ".join([what, *legend])
+
+
+def thing(part: str, words: Words) -> str:
+    """A dog or a rat card that options begin with."""
+    if part in DOGS:
+        return words.say("group-dog", dog=words.dog(part), text=words.say.attribute(f"dog-{part}", "text"))
+    return words.rats(RATS[part]) if part in RATS else part
 
 
 def at_square(view: CastleView, square: str, words: Words) -> str:
@@ -50,67 +66,123 @@ def face_at(view: CastleView, square: str, words: Words) -> str:
 # ------------------------------------------------------------------ an option in a line
 def option_line(option: Option, question: Question, view: CastleView, words: Words) -> str:
     """What an option does."""
-    kind, *parts = option.key.split(":")
-    if kind == "pass":
+    if option.key == "pass":
         return pass_line(question, words.desk)
-    if kind in ("corner", "refill"):
-        return corner_line(view, parts[0], words)
-    if kind in ("slide", "retain", "swap", "flip", "use", "fill"):
-        return squares_line(kind, parts, view, words)
-    if kind == "draw":
-        pile = view.decks[parts[0]]
-        return words.say("option-draw-knights" if parts[1:] else "option-draw", deck=words.deck(parts[0]), count=pile.count)
-    if kind in ("pay", "shed"):
-        return words.say("option-vassal", face=words.face(words.cards.face_names[words.cards.face_of[parts[0]]]), card=parts[0])
-    if kind == "watch":
-        return watch_line(parts[0], question, view, words)
-    if kind == "reward":
-        return words.say("reward-and", one=gift(parts[0], words), other=gift(parts[1], words)) if parts[1:] else gift(parts[0], words)
-    if kind == "recall":
-        return words.say("option-recall")
-    return task_line(kind, parts[0], words)
+    kind, *parts = option.key.split(":")
+    return LINES.get(kind, task_line)(option, parts, question, view, words)
 
 
 def brief_line(option: Option, question: Question, view: CastleView, words: Words) -> str:
-    """For long lists: a flip says what comes up, as the board shows what lies there."""
-    if option.kind == "flip" and (vassal := view.board.get(option.touches[0])) is not None:
-        return words.say("brief-flip", at=words.square(option.touches[0]), second=words.face(vassal.behind))
+    """For long lists: a flip says what comes up, as the board shows what lies there; a draw its deck and price."""
+    kind, *parts = option.key.split(":")
+    if kind == "flip" and (vassal := view.board.get(parts[0])) is not None:
+        flipped = words.say("brief-flip", at=words.square(parts[0]), second=words.face(vassal.behind))
+        return flipped + "".join(words.say(f"paid-{payment}") for payment in parts[1:])
+    if kind == "draw":
+        return words.say("-".join(["brief-draw", *parts[1:]]), deck=words.deck(parts[0]))
     return option_line(option, question, view, words)
 
 
-def corner_line(view: CastleView, name: str, words: Words) -> str:
-    corner = view.corners[name]
+def corner_line(option: Option, parts: Sequence[str], question: Question, view: CastleView, words: Words) -> str:
+    corner = view.corners[parts[0]]
     if corner.face is None:
-        return words.say("option-corner-empty", corner=words.corner(name))
-    return words.say("option-corner", corner=words.corner(name), top=words.face(corner.face), count=corner.count)
+        return words.say("option-corner-empty", corner=words.corner(parts[0]))
+    return words.say("option-corner", corner=words.corner(parts[0]), top=words.face(corner.face), count=corner.count)
 
 
-def squares_line(kind: str, parts: Sequence[str], view: CastleView, words: Words) -> str:
-    one, other = parts[0], parts[-1]
+def squares_line(option: Option, parts: Sequence[str], question: Question, view: CastleView, words: Words) -> str:
+    """The vassals an act handles, and the payment where it is not the usual one."""
+    kind, payment = option.kind, paid_with(option.kind, parts)
+    squares = [part for part in parts if part in SQUARE]
+    one, other = squares[0], squares[-1]
     second = view.board.get(other)
     facts = {"at": words.square(one), "one": words.square(one), "here": words.square(one), "face": face_at(view, one, words)}
     facts |= {"other": words.square(other), "there": words.square(other)}
     if second is not None:
         facts["second"] = words.face(second.behind if kind == "flip" else second.face)
-    return words.say(f"option-{kind}", **facts)
+    line = words.say(f"option-{kind}", **facts)
+    return words.say("option-paid", what=line, price=words.price(payment[0])) if payment else line
 
 
-def task_line(kind: str, task: str, words: Words) -> str:
-    """A task as one finds it in a list: complete, discard, play; hide and agent name what its corner waits for."""
-    at = words.cards.task_of[task]
+def unguard_line(option: Option, parts: Sequence[str], question: Question, view: CastleView, words: Words) -> str:
+    """Whose guard would go."""
+    vassal = view.board[parts[0]]
+    who = words.desk.name(vassal.guard) if vassal.guard is not None else ""
+    return words.say("option-unguard", at=words.square(parts[0]), face=words.face(vassal.face), who=who)
+
+
+def draw_line(option: Option, parts: Sequence[str], question: Question, view: CastleView, words: Words) -> str:
+    return words.say("-".join(["option-draw", *parts[1:]]), deck=words.deck(parts[0]), count=view.decks[parts[0]].count)
+
+
+def vassal_line(option: Option, parts: Sequence[str], question: Question, view: CastleView, words: Words) -> str:
+    return words.say("option-vassal", face=words.face(words.cards.face_names[words.cards.face_of[parts[0]]]), card=parts[0])
+
+
+def waive_line(option: Option, parts: Sequence[str], question: Question, view: CastleView, words: Words) -> str:
+    return words.say("option-waive", symbol=words.face(parts[0]))
+
+
+def replace_line(option: Option, parts: Sequence[str], question: Question, view: CastleView, words: Words) -> str:
+    """What would come: the top of the own draw stack."""
+    corner = view.players[words.desk.seat or 0].corner
+    top = view.corners[corner].face if corner is not None else None
+    return words.say("option-replace", top=words.face(top)) if top is not None else words.say("option-replace-any")
+
+
+def said_line(option: Option, parts: Sequence[str], question: Question, view: CastleView, words: Words) -> str:
+    """An answer that one message says: `recall`, `lift`, `stack:knight`."""
+    return words.say("-".join([f"option-{option.kind}", *(part for part in parts if part in PAYMENTS)]))
+
+
+def family_line(option: Option, parts: Sequence[str], question: Question, view: CastleView, words: Words) -> str:
+    """A family with what it can do."""
+    dealt = next(family for family in families() if family.id == parts[0])
+    abilities = 2 if dealt.minor is not None or view.settings["mawe-minor"] == "on" else 1
+    texts = " ".join(text_of(parts[0], at, words) for at in range(len(TEXTS[:abilities])))
+    return words.say("option-family", family=words.family(parts[0]), text=texts)
+
+
+def adopt_line(option: Option, parts: Sequence[str], question: Question, view: CastleView, words: Words) -> str:
+    at = words.cards.task_of[parts[1]]
+    facts = {"id": parts[1], "name": words.name(parts[1]), "type": words.type(words.cards.tasks[at].type)}
+    return words.say("option-adopt", dog=words.dog(parts[0]), **facts)
+
+
+def kill_line(option: Option, parts: Sequence[str], question: Question, view: CastleView, words: Words) -> str:
+    """Which rats, by whom, for what."""
+    cost = next(dog.kill_cost for dog in dog_cards() if dog.id == parts[1])
+    facts = {"knights": cost.knight, "wizards": cost.wizard}
+    return words.say("option-kill", card=words.rats(RATS[parts[0]]), dog=words.dog(parts[1]), **facts)
+
+
+def task_line(option: Option, parts: Sequence[str], question: Question, view: CastleView, words: Words) -> str:
+    """A task as one finds it in a list: complete, discard, play, keep; hide and agent name what its corner waits for."""
+    at = words.cards.task_of[parts[0]]
     symbol = words.face(words.cards.symbol_names[words.cards.corner[at]])
-    message = f"option-{kind}" if kind in ("hide", "agent") else "option-task"
+    message = f"option-{option.kind}" if option.kind in ("hide", "agent") else "option-task"
     facts = {"type": words.type(words.cards.tasks[at].type), "points": words.cards.points[at], "symbol": symbol}
-    return words.say(message, id=task, name=words.name(task), **facts)
+    return words.say(message, id=parts[0], name=words.name(parts[0]), **facts)
 
 
-def watch_line(square: str, question: Question, view: CastleView, words: Words) -> str:
-    task = str(question.about["task"])
-    face = view.board[square].face
+def watch_line(option: Option, parts: Sequence[str], question: Question, view: CastleView, words: Words) -> str:
+    task, face = str(question.about["task"]), view.board[parts[0]].face
     symbol = words.cards.symbol_names[words.cards.corner[words.cards.task_of[task]]]
-    match = sum(one == other for one, other in zip(face.split("-"), symbol.split("-"), strict=True))
-    facts = {"at": words.square(square), "face": words.face(face)}
-    return words.say("option-watch", match=match, reward=reward_of(task, match, words), **facts)
+    match = symbols_shared(face, symbol, view.settings["wild-faces"] == "full")
+    facts = {"at": words.square(parts[0]), "face": words.face(face)}
+    return words.say("option-watch", match=match, reward=reward_of(task, match, view, words), **facts)
+
+
+def symbols_shared(face: str, symbol: str, full: bool) -> int:
+    """How many of the two symbols a face shows; what is wild shows everything."""
+    parts = face.split("-")
+    if full and "any" in parts:
+        return 2
+    return sum(one in ("any", other) for one, other in zip(parts, symbol.split("-"), strict=True))
+
+
+def reward_line(option: Option, parts: Sequence[str], question: Question, view: CastleView, words: Words) -> str:
+    return words.say("reward-and", one=gift(parts[0], words), other=gift(parts[1], words)) if parts[1:] else gift(parts[0], words)
 
 
 def gift(name: str, words: Words) -> str:
@@ -118,117 +190,24 @@ def gift(name: str, words: Words) -> str:
     return words.say("a-card-of", deck=words.deck(name)) if name in DECK_NAMES else words.say(f"a-token-{name}")
 
 
-def reward_of(task: str, match: int, words: Words) -> str:
-    """What an agent of a task brings, by the table of rewards."""
+def reward_of(task: str, match: int, view: CastleView, words: Words) -> str:
+    """What an agent of a task brings, by the table of rewards; a Knight-Wizard brings either token."""
     type = words.cards.tasks[words.cards.task_of[task]].type
     if type == "king":
-        return gift("power" if match == 1 else "machination", words)
-    both = gift(type, words), gift("guild", words)
+        return gift("machination" if match == 2 and MACHINATION in QUESTS[view.mode].decks else "power", words)
+    tokens = [gift(token, words) for token in (("knight", "wizard") if type == "knight-wizard" else (type,))]
+    token = tokens[0] if len(tokens) == 1 else words.say("reward-either", one=tokens[0], other=tokens[1])
     if match == 1:
-        return words.say("reward-or", one=both[0], other=both[1])
-    return words.say("reward-or", one=words.say("reward-and", one=both[0], other=both[1]), other=gift("power", words))
+        return words.say("reward-or", one=token, other=gift("guild", words))
+    return words.say("reward-or", one=words.say("reward-and", one=token, other=gift("guild", words)), other=gift("power", words))
 
 
-# ------------------------------------------------------------------ what it would bring
-def notes(option: Option, view: CastleView, foresee: Foresee, words: Words) -> list[Note]:
-    """Tasks made ready or lost, agents woken, upcharges and points; nothing for acts that only concern oneself."""
-    if option.kind in ("pass", "draw") or words.desk.seat is None:
-        return []
-    found: list[Note] = []
-    if option.kind in ("complete", "play"):
-        found += completion(option, view, foresee, words)
-    elif option.kind in ("slide", "swap", "flip"):
-        found += progress(view, foresee([option.key]), words)
-    elif option.kind == "retain":
-        found += payment(view, option.touches[0], words)
-        found += progress(view, to_the_end(option, foresee), words)
-    elif option.kind == "pay":
-        return []
-    if option.kind in DISTURBING:
-        found += woken(view, option.touches, words)
-    return found
-
-
-def to_the_end(option: Option, foresee: Foresee) -> Preview:
-    """An act with the first of the choices that belong to it, as far as it can be seen."""
-    keys = [option.key]
-    while True:
-        seen = foresee(keys)
-        if seen.stopped or not seen.options or seen.options[0].kind not in CHAIN:
-            return seen
-        keys.append(seen.options[0].key)
-
-
-def progress(view: CastleView, after: Preview, words: Words) -> list[Note]:
-    """Tasks in hand that come within reach or go out of it."""
-    found = [Note(GAINS, words.say("note-ready", task=words.task(task))) for task in after.made_ready]
-    found += [Note(LOSES, words.say("note-lost", task=words.task(task))) for task in after.lost]
-    assert isinstance(after.view, CastleView)
-    halves = {task.card: halves_met(task) for task in own_hand(after.view, words)}
-    for task in own_hand(view, words):
-        before, then = halves_met(task), halves.get(task.card, 0)
-        if before == 0 and then == 1:
-            found.append(Note(NEARER, words.say("note-nearer", task=words.task(task.card))))
-        elif before == 1 and then == 0:
-            found.append(Note(FARTHER, words.say("note-farther", task=words.task(task.card))))
-    return found
-
-
-def own_hand(view: CastleView, words: Words) -> Iterable[TaskView]:
-    return view.players[words.desk.seat or 0].hand or ()
-
-
-def halves_met(task: TaskView) -> int:
-    return bool(task.left.met_at) + bool(task.right.met_at)
-
-
-def payment(view: CastleView, square: str, words: Words) -> list[Note]:
-    """Whether a vassal would pay an upcharge that is missing."""
-    me, vassal = view.players[words.desk.seat or 0], view.board.get(square)
-    if vassal is None:
-        return []
-    types = [name for name, due in me.due.items() if due.count(vassal.face) > sum(held.face == vassal.face for held in me.retained)]
-    return [Note(PAYS, words.say("note-pays", type=words.all(words.type(name) for name in types)))] if types else []
-
-
-def woken(view: CastleView, squares: Iterable[str], words: Words) -> list[Note]:
-    """The agents of others on the vassals an act handles, and what they get."""
-    found = []
-    for square in squares:
-        vassal = view.board.get(square)
-        for seat in vassal.agents if vassal is not None else ():
-            agent = view.players[seat].agent
-            if seat != words.desk.seat and agent is not None:
-                reward = reward_of(agent.task, agent.match, words)
-                found.append(Note(WAKES, words.say("note-agent", who=words.desk.name(seat), at=words.square(square), reward=reward)))
-    return found
-
-
-# ------------------------------------------------------------------ completing
-def completion(option: Option, view: CastleView, foresee: Foresee, words: Words) -> list[Note]:
-    """The upcharge, the points, what the card earns from then on, and whether it begins the last round."""
-    task = words.cards.task_of[option.touches[0]]
-    type = words.cards.tasks[task].type
-    me = view.players[words.desk.seat or 0]
-    seen = to_the_end(option, foresee).view
-    assert isinstance(seen, CastleView)
-    then = seen.players[me.seat]
-    symbols = ", ".join(symbols_due(me, type, words))
-    found = [Note(PLAIN, words.say("note-cost", symbols=symbols) if symbols else words.say("note-free"))]
-    found.append(Note(PLAIN, words.say("note-points", gain=then.points - me.points, total=then.points)))
-    found += earnings(me, then, words)
-    if then.points >= POINTS_TO_END and not view.last_round:
-        found.append(Note(PLAIN, words.say("note-last-round", points=then.points)))
-    return found
-
-
-def earnings(me: PlayerView, then: PlayerView, words: Words) -> list[Note]:
-    """What more Kings, Knights and Wizards bring."""
-    found = []
-    if then.limit > me.limit:
-        found.append(Note(PLAIN, words.say("note-kings", kings=then.limit)))
-    if then.income[0] > me.income[0]:
-        found.append(Note(PLAIN, words.say("note-knight")))
-    if then.income[1] > me.income[1]:
-        found.append(Note(PLAIN, words.say("note-wizard")))
-    return found
+Line = Callable[[Option, Sequence[str], Question, CastleView, Words], str]
+LINES: Final[Mapping[str, Line]] = {
+    "corner": corner_line, "refill": corner_line, "refresh": corner_line, "slide": squares_line, "retain": squares_line,
+    "swap": squares_line, "flip": squares_line, "use": squares_line, "fill": squares_line, "place": squares_line, "guard": squares_line,
+    "unguard": unguard_line, "draw": draw_line, "pay": vassal_line, "shed": vassal_line, "waive": waive_line, "watch": watch_line,
+    "reward": reward_line, "recall": said_line, "lift": said_line, "stack": said_line, "token": said_line, "replace": replace_line,
+    "family": family_line, "adopt": adopt_line, "kill": kill_line,
+}  # fmt: skip
+"""The line of each kind of option; the others are about a task."""

@@ -1,13 +1,14 @@
-"""The board of the Castle, drawn in letters or said in sentences; the piles beside it; how a game ended."""
+"""The board of the Castle, drawn in letters or said in sentences, and the players and corner decks beside it."""
 
 from __future__ import annotations
 
-from collections import Counter
 from itertools import zip_longest
 from typing import Final
 
-from blackstone.games.castle.content import COLUMNS, DECK_NAMES, ROWS
-from blackstone.games.castle.text_words import CORNERS, Words
+from blackstone.games.castle import text_formation
+from blackstone.games.castle.content import COLUMNS, ROWS
+from blackstone.games.castle.modes import QUESTS
+from blackstone.games.castle.text_words import CORNERS, SPECIALS, Words
 from blackstone.games.castle.view import CastleView, PlayerView, VassalView
 
 LABEL: Final = 4
@@ -15,13 +16,15 @@ CELL: Final = 11
 PANEL: Final = 20
 COLOURS: Final = {"lion": "yellow", "dragon": "red", "phoenix": "magenta", "griffin": "cyan"}
 SEATS: Final = "ABCD"
+AGENT, GUARD, CASTLE, STACK, REFRESH, OWN = "@", "&", "#", "x", "~", "*"
+"""Signs of the drawing."""
 
 
 # ------------------------------------------------------------------ drawn
 def drawn(view: CastleView, words: Words) -> list[str]:
     """Eleven lines of board with the players and the corner decks beside it, in 79 columns; a line of state above.
 
-    A space shows the faction above the role; `#` before it is a castle, `@B` behind it seat B's agent, a dot nobody.
+    A space shows the faction above the role; `#` before it is a castle, `@B` behind it seat B's agent, `&B` B's guard, a dot nobody.
     """
     left = [" " * LABEL + "".join(f" {column}".ljust(CELL) for column in COLUMNS)]
     for row in ROWS:
@@ -33,53 +36,97 @@ def drawn(view: CastleView, words: Words) -> list[str]:
 
 
 def cell(view: CastleView, square: str, words: Words) -> tuple[str, str]:
-    """The two lines of a space: faction, role."""
+    """The two lines of a space: faction, role; signs stand where there is room."""
     vassal = view.board.get(square)
     if vassal is None:
         return (" ·" if words.desk.utf8 else " .").ljust(CELL), " " * CELL
     faction, _, role = vassal.face.partition("-")
-    colour = COLOURS[faction]
-    upper = mark(vassal) + words.say(f"faction-{faction}")
-    watched = "@" + "".join(SEATS[seat] for seat in vassal.agents) if vassal.agents else ""
-    lower = " " + words.say(f"role-{role}")
-    if len(lower) + len(watched) > CELL - 1:
-        upper, watched = upper + watched, ""
-    lower += watched
+    colour = COLOURS.get(faction, "bold")
+    signs = signs_on(vassal)
+    upper, lower = (CASTLE if vassal.castle else " ") + first_line(faction, words), " " + second_line(role, words)
+    if len(lower) + len(signs) < CELL:
+        lower += signs
+    else:
+        upper = upper[: CELL - 1 - len(signs)] + signs
     return painted(upper, colour, words), painted(lower, colour, words)
 
 
-def mark(vassal: VassalView) -> str:
-    return "#" if vassal.castle else " "
+def first_line(faction: str, words: Words) -> str:
+    """`Lion`, `any`, `Assassin`."""
+    return words.face(faction) if faction in SPECIALS else words.say("cell-any" if faction == "any" else f"faction-{faction}")
+
+
+def second_line(role: str, words: Words) -> str:
+    return words.say("cell-any-role" if role == "any" else f"role-{role}") if role else ""
+
+
+def signs_on(vassal: VassalView) -> str:
+    """What lies on a vassal, and how many lie under it: `@BC&A`, `x3`."""
+    signs = AGENT + "".join(SEATS[seat] for seat in vassal.agents) if vassal.agents else ""
+    signs += GUARD + SEATS[vassal.guard] if vassal.guard is not None else ""
+    return signs + (f" {STACK}{len(vassal.beneath) + 1}" if vassal.beneath else "")
 
 
 def painted(text: str, style: str, words: Words) -> str:
     return words.desk.paint(text, style) + " " * (CELL - len(text))
 
 
+# ------------------------------------------------------------------ beside the board
 def panel(view: CastleView, words: Words) -> list[str]:
-    """Who has what, the reader first; then the four corner decks."""
+    """Who has what, the reader first; then the corner decks, and where a formation is wanted how far it is."""
+    wanted = text_formation.is_wanted(view)
+    full = len(view.players) < 3 and not wanted
     lines = []
-    few = len(view.players) == 2
     for player in in_order(view, words):
-        points = words.say("panel-points", points=player.points)
+        points = points_shown(view, player, words)
         room = PANEL - len(points)
         name = f"{SEATS[player.seat]} {words.desk.called(player.seat)}"[: room - 1].ljust(room)
         lines.append(words.desk.paint(name, "bold") + points)
-        if few:
-            tokens = words.say("panel-tokens", knights=player.knights, wizards=player.wizards)
-            lines.append(tokens if len(tokens) <= PANEL else words.say("panel-many", knights=player.knights, wizards=player.wizards))
-            lines.append(words.say("panel-limit", limit=player.limit, intrigue=player.intrigue))
-            if player.seat != words.desk.seat:
-                lines.append(words.say("panel-cards", hand=player.hand_count, retained=len(player.retained)))
-        else:
-            facts = {"knights": player.knights, "wizards": player.wizards, "limit": player.limit, "hand": player.hand_count}
-            lines.append(words.say("panel-short", **facts))
-    own = own_corner(view, words)
-    for name in CORNERS:
+        lines += tableau_lines(view, player, words) if full else [tableau_line(player, words)]
+    return [*lines, *corner_lines(view, words), *(text_formation.matrix(view, words) if wanted else ())]
+
+
+def points_shown(view: CastleView, player: PlayerView, words: Words) -> str:
+    """Points, where they are what one plays for; with the goal where the player has it alone."""
+    if text_formation.is_wanted(view):
+        return ""
+    if view.mode in ("advanced", "solo"):
+        return words.say("panel-goal", points=player.points, goal=view.points_to_end)
+    return words.say("panel-points", points=player.points)
+
+
+def tableau_lines(view: CastleView, player: PlayerView, words: Words) -> list[str]:
+    """Tokens, limit, and of another player hand and retained vassals."""
+    tokens = words.say("panel-tokens", knights=player.knights, wizards=player.wizards)
+    lines = [tokens if len(tokens) <= PANEL else words.say("panel-many", knights=player.knights, wizards=player.wizards)]
+    if "agent" in QUESTS[view.mode].kinds:
+        lines.append(words.say("panel-limit", limit=player.limit, intrigue=player.intrigue))
+    else:
+        lines.append(words.say("panel-limit-alone", limit=player.limit))
+    if player.seat != words.desk.seat:
+        lines.append(words.say("panel-cards", hand=player.hand_count, retained=len(player.retained)))
+    return lines
+
+
+def tableau_line(player: PlayerView, words: Words) -> str:
+    """The same where there is a line only."""
+    return words.say("panel-short", knights=player.knights, wizards=player.wizards, limit=player.limit, hand=player.hand_count)
+
+
+def corner_lines(view: CastleView, words: Words) -> list[str]:
+    """The corner decks that there are, each by its top face; `*` the own one, `~` the one for refreshes."""
+    lines = []
+    for name in corners_of(view):
         face = view.corners[name].face
         shown = words.short_face(face) if face is not None else "-"
-        lines.append(f"{words.say(f'corner-short-{name}')}{'*' if name == own else ' '}{shown}")
+        sign = OWN if name == own_corner(view, words) else REFRESH if name == view.refresh else " "
+        lines.append(f"{words.say(f'corner-short-{name}')}{sign}{shown}")
     return lines
+
+
+def corners_of(view: CastleView) -> tuple[str, ...]:
+    """The corners that have decks in this mode."""
+    return CORNERS[: QUESTS[view.mode].corner_decks]
 
 
 def in_order(view: CastleView, words: Words) -> list[PlayerView]:
@@ -107,27 +154,35 @@ def said(view: CastleView, words: Words) -> list[str]:
     for row in ROWS:
         cells = [cell_said(view, column + row, words) for column in COLUMNS if column + row in view.board]
         lines.append(words.say("board-row", row=row, cells=words.items(cells) if cells else words.say("board-row-empty")))
-    lines.append(words.say("board-corners", corners=words.items(corner_said(view, name, words) for name in CORNERS)))
-    return [*lines, *[player_said(player, words) for player in in_order(view, words)]]
+    corners = words.items(corner_said(view, name, words) for name in corners_of(view))
+    lines.append(words.say("board-corners", corners=corners))
+    lines += [player_said(view, player, words) for player in in_order(view, words)]
+    return [*lines, *(text_formation.said(view, words) if text_formation.is_wanted(view) else ())]
 
 
 def cell_said(view: CastleView, square: str, words: Words) -> str:
-    vassal, at = view.board[square], words.square(square)
-    face = words.face(vassal.face)
+    """`B·S Lion Spy under a castle and watched by Bob`."""
+    vassal = view.board[square]
+    cell = words.say("board-cell", at=words.square(square), face=words.face(vassal.face))
+    extras = [words.say("board-cell-castle")] if vassal.castle else []
     if vassal.agents:
-        return words.say("board-cell-agent", at=at, face=face, who=words.all(words.desk.called(seat) for seat in vassal.agents))
-    return words.say("board-cell-castle" if vassal.castle else "board-cell", at=at, face=face)
+        extras.append(words.say("board-cell-agent", who=words.all(words.desk.called(seat) for seat in vassal.agents)))
+    if vassal.guard is not None:
+        extras.append(words.say("board-cell-guard", who=words.desk.called(vassal.guard)))
+    if vassal.beneath:
+        extras.append(words.say("board-cell-stack", count=len(vassal.beneath) + 1))
+    return words.say("board-cell-with", cell=cell, extras=words.all(extras)) if extras else cell
 
 
 def corner_said(view: CastleView, name: str, words: Words) -> str:
     face = view.corners[name].face
     if face is None:
         return words.say("board-corner-empty", corner=words.corner(name))
-    own = name == own_corner(view, words)
-    return words.say("board-corner-own" if own else "board-corner", corner=words.corner(name), face=words.face(face))
+    own = "-own" if name == own_corner(view, words) else "-refresh" if name == view.refresh else ""
+    return words.say(f"board-corner{own}", corner=words.corner(name), face=words.face(face))
 
 
-def player_said(player: PlayerView, words: Words) -> str:
+def player_said(view: CastleView, player: PlayerView, words: Words) -> str:
     return words.say(
         "player-line",
         who=words.desk.name(player.seat),
@@ -138,55 +193,5 @@ def player_said(player: PlayerView, words: Words) -> str:
         limit=player.limit,
         hand=player.hand_count,
         retained=len(player.retained),
-        intrigue=player.intrigue,
+        intrigue=player.intrigue if "agent" in QUESTS[view.mode].kinds else "none",
     )
-
-
-# ------------------------------------------------------------------ piles
-def piles(view: CastleView, words: Words) -> list[str]:
-    """Corner decks, task decks with their discards, discarded vassals, the supply."""
-    lines = []
-    for name in CORNERS:
-        corner = view.corners[name]
-        face = words.face(corner.face) if corner.face is not None else ""
-        lines.append(words.say("pile-corner", corner=words.corner(name).capitalize(), count=corner.count, face=face))
-    for name in DECK_NAMES:
-        pile = view.decks[name]
-        discards = ", ".join(words.task(task) for task in pile.discards) or words.say("pile-none")
-        lines.append(words.say("pile-deck", deck=words.deck(name), count=pile.count, discards=discards))
-    faces = sorted(Counter(words.face(vassal.face) for vassal in view.vassal_discards).items())
-    vassals = ", ".join(words.say("pile-counted", count=count, face=face) for face, count in faces) or words.say("pile-none")
-    lines.append(words.say("pile-vassals", count=len(view.vassal_discards), vassals=vassals))
-    return [*lines, words.say("pile-supply", **view.supply)]
-
-
-# ------------------------------------------------------------------ the end
-def final(view: CastleView, words: Words) -> list[str]:
-    """Every player's comparisons, the winners first; then who won, and what decided."""
-    ranked = sorted(view.players, key=lambda player: comparisons(player), reverse=True)
-    lines = [final_line(player, words) for player in ranked]
-    values = ""
-    if view.tie_break in COMPARED:
-        at = COMPARED.index(view.tie_break)
-        values = " / ".join(str(comparisons(player)[at]) for player in ranked if comparisons(player)[:at] == comparisons(ranked[0])[:at])
-    winner = view.winners[0]
-    who = words.all(words.desk.name(seat) for seat in view.winners)
-    facts = {"count": len(view.winners), "you": words.desk.mine(winner), "tie_break": view.tie_break, "values": values or "none"}
-    return [*lines, words.desk.paint(words.say("final-won", who=who, **facts), "bold")]
-
-
-COMPARED: Final = ("points", "ploys", "kings", "knights-and-wizards", "tokens", "retained", "hand")
-
-
-def comparisons(player: PlayerView) -> tuple[int, ...]:
-    """What is compared, in this order; only completed tasks count, never Household cards."""
-    stacks = player.stacks
-    others = len(stacks["knight"]) + len(stacks["wizard"])
-    tokens = player.knights + player.wizards
-    return player.points, len(stacks["ploy"]), len(stacks["king"]), others, tokens, len(player.retained), player.hand_count
-
-
-def final_line(player: PlayerView, words: Words) -> str:
-    names = "points", "ploys", "kings", "others", "tokens", "retained", "hand"
-    facts = dict(zip(names, comparisons(player), strict=True))
-    return words.say("final-line", who=words.desk.name(player.seat), you=words.desk.mine(player.seat), **facts)

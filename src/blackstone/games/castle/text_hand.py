@@ -1,11 +1,11 @@
-"""One's own hand and what it still lacks, upcharges, tableaus and single cards."""
+"""One's own hand and what it still lacks, and what else one has."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from blackstone.games.castle.content import STACK_NAMES, RequirementCard
-from blackstone.games.castle.text_board import SEATS
+from blackstone.games.castle import text_families, text_formation, text_rats
+from blackstone.games.castle.text_prices import missing_prices, prices, waivers
 from blackstone.games.castle.text_words import Words
 from blackstone.games.castle.view import CastleView, PlayerView, SideView, TaskView
 from blackstone.kernel.text import wrapped
@@ -13,43 +13,56 @@ from blackstone.kernel.text import wrapped
 HALF: Final = 29
 
 
-# ------------------------------------------------------------------ the reader's own
 def drawn(view: CastleView, words: Words, room: int) -> list[str]:
-    """A line a card, then upcharges and what lies about: as much as there is room for.
-
-    `*` before a card: it can be completed now; `$`: its upcharge cannot be paid.
-    """
-    me = own(view, words)
-    if me is None or room < 1:
+    """The rats, a line a card, then what lies about: as much as there is room for."""
+    if room < 1:
         return []
-    hand = me.hand or ()
-    kept = len(hand) if len(hand) <= room else room - 1
-    lines = [hand_line(task, words) for task in hand[:kept]] if hand else [words.say("hand-none")]
-    if hand[kept:]:
-        lines.append(words.say("hand-more", count=len(hand) - kept))
-    for sentence in (missing_prices(me, words), *belongings(me, words)):
+    me = own(view, words)
+    lines = wrapped(text_rats.short(view, words))
+    lines = lines if len(lines) <= room else []
+    if me is not None:
+        lines += hand_lines(me, words, room - len(lines))
+    for sentence in (*belongings(view, me, words), *table_lines(view, words)):
         broken = wrapped([sentence])
         lines += broken if len(lines) + len(broken) <= room else []
     return lines
 
 
+def hand_lines(me: PlayerView, words: Words, room: int) -> list[str]:
+    """A line a card, and how many more there are.  `*`: it can be completed now; `$`: its upcharge cannot be paid."""
+    if room < 1:
+        return []
+    hand = me.hand or ()
+    kept = len(hand) if len(hand) <= room else room - 1
+    lines = [hand_line(me, task, words) for task in hand[:kept]] if hand else [words.say("hand-none")]
+    return [*lines, words.say("hand-more", count=len(hand) - kept)] if hand[kept:] else lines
+
+
+def table_lines(view: CastleView, words: Words) -> list[str]:
+    """What everybody may see besides the board: a formation, dogs, families."""
+    formation = [text_formation.summary(view, words)] if text_formation.is_wanted(view) else []
+    return [*formation, *text_rats.dogs_left(view, words), *text_families.of_table(view, words)]
+
+
 def said(view: CastleView, words: Words) -> list[str]:
     """The same in sentences."""
+    common = [*text_rats.said(view, words), *text_families.of_table(view, words)]
     me = own(view, words)
     if me is None:
-        return []
+        return common
     hand = [task_said(task, words) for task in me.hand or ()] or [words.say("hand-none")]
-    return [*hand, prices(me, words), *belongings(me, words)]
+    return [*common, *hand, prices(view, me, words), *own_things(me, words)]
 
 
 def own(view: CastleView, words: Words) -> PlayerView | None:
     return view.players[words.desk.seat] if words.desk.seat is not None else None
 
 
-def hand_line(task: TaskView, words: Words) -> str:
+# ------------------------------------------------------------------ a task
+def hand_line(me: PlayerView, task: TaskView, words: Words) -> str:
     """`*G-K-01 Knight 1  K Lion: K·S     A·N emissary: -`."""
-    sign = "*" if task.ready else "$" if task.missing else " "
-    head = f"{sign}{task.card:<7}{words.type(task.type):<9}{task.points:>2}  "
+    sign = "*" if task.ready else "$" if len(task.missing) > waivers(me) else " "
+    head = f"{sign}{task.card:<8}{words.short_type(task.type):<9}{task.points:>2}  "
     line = head + half(task.left, words).ljust(HALF) + half(task.right, words)
     return words.desk.paint(line, "green") if task.ready else line
 
@@ -87,123 +100,20 @@ def side_said(side: SideView, words: Words) -> str:
     return words.say("hand-side-said", who=words.wanted(side.faction, side.role), place=words.place(side), met=met)
 
 
-def prices(player: PlayerView, words: Words) -> str:
-    """What the next card of each type would cost, and which of it is missing."""
-    found = [
-        words.say("next-cost", type=words.type(name), symbols=", ".join(symbols_due(player, name, words)))
-        for name in STACK_NAMES
-        if player.due[name]
-    ]
-    return words.say("next-costs", prices=words.items(found)) if found else words.say("next-costs-none")
+# ------------------------------------------------------------------ what else one has
+def belongings(view: CastleView, me: PlayerView | None, words: Words) -> list[str]:
+    """Missing upcharges, then what lies before one."""
+    return [missing_prices(view, me, words), *own_things(me, words)] if me is not None else []
 
 
-def missing_prices(player: PlayerView, words: Words) -> str:
-    """Only what is missing of it, for the drawing."""
-    if not any(player.due.values()):
-        return words.say("next-costs-none")
-    missing = {name: [words.face(symbol) for symbol in unpaid(player, name)] for name in STACK_NAMES}
-    found = [words.say("next-cost", type=words.type(name), symbols=", ".join(symbols)) for name, symbols in missing.items() if symbols]
-    return words.say("next-missing", prices=words.items(found)) if found else words.say("next-missing-none")
-
-
-def unpaid(player: PlayerView, stack: str) -> list[str]:
-    """The symbols the next card of a type charges that no retained vassal is left to pay."""
-    held = [vassal.face for vassal in player.retained]
-    missing = []
-    for symbol in player.due[stack]:
-        if symbol in held:
-            held.remove(symbol)
-        else:
-            missing.append(symbol)
-    return missing
-
-
-def symbols_due(player: PlayerView, stack: str, words: Words) -> list[str]:
-    """The symbols the next card of a type charges; those that cannot be paid are marked."""
-    missing = unpaid(player, stack)
-    found: list[str] = []
-    for symbol in reversed(player.due[stack]):
-        name = words.face(symbol)
-        if symbol in missing:
-            missing.remove(symbol)
-            name = words.say("symbol-missing", symbol=name)
-        found.insert(0, name)
-    return found
-
-
-def belongings(player: PlayerView, words: Words) -> list[str]:
-    """Retained vassals, face-down cards, the agent on the board; nothing where there is none."""
+def own_things(player: PlayerView, words: Words) -> list[str]:
+    """Retained vassals, dogs, face-down cards, the agent on the board; nothing where there is none."""
     lines = []
     if player.retained:
         lines.append(words.say("own-retained", vassals=", ".join(words.face(vassal.face) for vassal in player.retained)))
+    lines += text_rats.own_dogs(player, words)
     if player.face_down:
         lines.append(words.say("own-face-down", cards=", ".join(words.task(task) for task in player.face_down)))
     if player.agent is not None:
         lines.append(words.say("own-agent", task=words.task(player.agent.task), at=words.square(player.agent.at)))
     return lines
-
-
-# ------------------------------------------------------------------ tableaus
-def tableau(view: CastleView, seat: int, words: Words) -> list[str]:
-    """All that lies before one player, for everybody to see; the own hand with its texts."""
-    player = view.players[seat]
-    income = {"income-knights": player.income[0], "income-wizards": player.income[1]}
-    facts = {"knights": player.knights, "wizards": player.wizards, "points": player.points}
-    crest = words.say(f"crest-{player.crest}")
-    head = {"who": words.desk.called(seat), "seat": SEATS[seat], "crest": crest, "kings": player.kings, "limit": player.limit}
-    lines = [words.say("tableau-head", **head, **facts), words.say("tableau-tokens", **income, **facts)]
-    stacks = [stack_line(player, name, words) for name in STACK_NAMES if player.stacks[name]]
-    lines += stacks or [words.say("tableau-stack-none")]
-    if player.retained:
-        lines.append(words.say("tableau-retained", vassals=", ".join(words.face(vassal.face) for vassal in player.retained)))
-    lines.append(prices(player, words))
-    exhausted = "yes" if player.exhausted else "no"
-    hand = {"hand": player.hand_count, "down": player.face_down_count, "exhausted": exhausted, "intrigue": player.intrigue}
-    lines.append(words.say("tableau-hand", **hand))
-    if player.agent is not None:
-        agent = player.agent
-        lines.append(words.say("tableau-agent", task=words.task(agent.task), at=words.square(agent.at), match=agent.match))
-    if player.corner is not None:
-        lines.append(words.say("tableau-corner", corner=words.corner(player.corner)))
-    return [*lines, *[task_said(task, words) for task in player.hand or ()]]
-
-
-def stack_line(player: PlayerView, stack: str, words: Words) -> str:
-    shown = []
-    for task in player.stacks[stack]:
-        at = words.cards.task_of[task]
-        supported = "yes" if task in player.supported[stack] else "no"
-        symbol = words.face(words.cards.symbol_names[words.cards.corner[at]])
-        facts = {"id": task, "name": words.name(task), "supported": supported, "points": words.cards.points[at]}
-        shown.append(words.say("tableau-card", **facts, symbol=symbol))
-    return words.say("tableau-stack", type=words.say(f"type-{stack}-many"), cards=words.items(shown))
-
-
-# ------------------------------------------------------------------ one card
-def card(id: str, words: Words) -> list[str]:
-    """A task with its text, or the two faces of a vassal; empty if no card is called that."""
-    cards = words.cards
-    at = cards.task_of.get(id.upper())
-    if at is not None:
-        return task_card(at, words)
-    face = cards.face_of.get(f"V-{id[2:].lower()}", cards.face_of.get(f"V-{id[2:].lower()}a"))
-    if face is None:
-        return []
-    facts = {"face": words.face(cards.face_names[face]), "behind": words.face(cards.face_names[face ^ 1])}
-    return [words.say("card-vassal", card=cards.face_ids[face], **facts)]
-
-
-def task_card(at: int, words: Words) -> list[str]:
-    cards, printed = words.cards, words.cards.tasks[at]
-    symbol = words.face(cards.symbol_names[cards.corner[at]])
-    head = {"id": printed.id, "name": words.name(printed.id), "type": words.type(printed.type), "points": printed.vp}
-    lines = [words.say("card-head", **head, symbol=symbol)]
-    left, right = ((half, requirement.letters) for half, requirement in ((printed.left, cards.left[at]), (printed.right, cards.right[at])))
-    lines.append(words.say("card-sides", left=printed_side(*left, words), right=printed_side(*right, words)))
-    return [*lines, words.say.attribute(f"task-{printed.id}", "text")] if f"task-{printed.id}" in words.say else lines
-
-
-def printed_side(side: RequirementCard, letters: tuple[str, ...], words: Words) -> str:
-    """Half a task; the light-blue letter of its place is left out, as it counts for nothing here."""
-    shown = SideView(letters, side.faction, side.role, ())
-    return words.say("card-side", who=words.wanted(side.faction, side.role), place=words.place(shown))

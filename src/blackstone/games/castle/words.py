@@ -3,23 +3,37 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Final, Generic, NamedTuple, TypeVar
 
 from blackstone.games.castle.content import Cards
 from blackstone.kernel.options import Option, Vocabulary
 
 if TYPE_CHECKING:
-    from blackstone.games.castle.acts import Action
+    from blackstone.games.castle.acts import Handling
+    from blackstone.games.castle.assassin_saboteur import Place
     from blackstone.games.castle.corners import Corner
+    from blackstone.games.castle.dogs import Adopt, Kill
     from blackstone.games.castle.face_down import Hide, Play, Recall
+    from blackstone.games.castle.families import FamilyCard, KeepFamily
+    from blackstone.games.castle.guards import Guard, Lift, Unguard
     from blackstone.games.castle.intrigue import Agent, Reward, Watch
+    from blackstone.games.castle.knight_wizard import Stack, Token
     from blackstone.games.castle.limits import Discard, Shed
     from blackstone.games.castle.manipulate import Flip, Slide, Swap
+    from blackstone.games.castle.offer import Spend, Take
     from blackstone.games.castle.order_of_events import Fill
+    from blackstone.games.castle.placing import Put
+    from blackstone.games.castle.puzzle_masters_quest import Replace
+    from blackstone.games.castle.queens_quest import UseOne
+    from blackstone.games.castle.quest import Quest
     from blackstone.games.castle.retain import Refill, Retain
+    from blackstone.games.castle.sets import Set
+    from blackstone.games.castle.solo import Refresh
     from blackstone.games.castle.task import Complete, Use
-    from blackstone.games.castle.task_cards import DrawTable
-    from blackstone.games.castle.upcharge import Pay
+    from blackstone.games.castle.task_cards import Draw, DrawTable, Keep
+    from blackstone.games.castle.three_actions import TakeKnight
+    from blackstone.games.castle.upcharge import Pay, Waive
+    from blackstone.games.castle.wizards_quest import Exchange, Give
 
 O = TypeVar("O", bound=Option)
 STRIP: Final = 9
@@ -76,12 +90,44 @@ class Memo(dict[int, list[O]], Generic[O]):
         return found
 
 
+class Ground(NamedTuple):
+    """The board as masks: spaces that are not empty, and those whose card may be handled, moved, retained or removed."""
+
+    occupied: int
+    free: int
+    movable: int
+    retainable: int
+
+
+def ground_key(*, vassals: int, closed: int, assassins: int, saboteurs: int) -> int:
+    """The masks of a ground as one number, small where there are neither special cards nor castles."""
+    return vassals | closed << 25 | assassins << 50 | saboteurs << 75
+
+
+def ground_of(key: int) -> Ground:
+    """Which cards can be handled: nothing that is closed; an Assassin is not retained, a Saboteur not moved.
+
+    [C-MANIP-11 C-ASAB-03 C-ASAB-05 C-ASAB-06 C-ASAB-08]
+    """
+    everywhere = (1 << 25) - 1
+    vassals, closed, assassins, saboteurs = key & everywhere, key >> 25 & everywhere, key >> 50 & everywhere, key >> 75
+    occupied = vassals | assassins | saboteurs
+    free = occupied & ~closed
+    return Ground(occupied, free, free & ~saboteurs, free & ~assassins)
+
+
 class Content:
     """Cards and options of one content set.  Never stored with a state: the game it belongs to brings it."""
 
+    quests: Mapping[str, Quest]
+    families: tuple[FamilyCard, ...]
+    once_per_turn: frozenset[str]
+    ability_rules: Mapping[str, str]
+    ability_kinds: Mapping[str, tuple[str, ...]]
     corners: tuple[Corner, ...]
     refills: tuple[Refill, ...]
     fills: BySquare[Fill]
+    places: BySquare[Place]
     slides_right: BySquare[Slide]
     slides_left: BySquare[Slide]
     slides_down: BySquare[Slide]
@@ -90,12 +136,22 @@ class Content:
     swaps_down: BySquare[Swap]
     flips: BySquare[Flip]
     retains: BySquare[Retain]
+    guards: BySquare[Guard]
+    unguards: BySquare[Unguard]
+    lift: tuple[Lift, ...]
     by_knight: Memo[Option]
-    by_wizard: Memo[Action]
+    by_wizard: Memo[Handling]
+    by_ability: Mapping[str, Memo[Handling]]
     draws: DrawTable
+    family_draws: tuple[Draw, ...]
+    keep: tuple[Keep, ...]
+    keep_family: tuple[KeepFamily, ...]
     complete: tuple[Complete, ...]
     use: Mapping[tuple[int, int], Use]
+    stacks: tuple[Stack, ...]
+    tokens: tuple[Token, ...]
     pay: tuple[Pay, ...]
+    waive: tuple[Waive, ...]
     agent: tuple[Agent, ...]
     watch: BySquare[Watch]
     hide: tuple[Hide, ...]
@@ -104,6 +160,18 @@ class Content:
     reward: Mapping[str, Reward]
     discard: tuple[Discard, ...]
     shed: tuple[Shed, ...]
+    adopt: Mapping[tuple[int, int], Adopt]
+    kill: Mapping[tuple[int, int], Kill]
+    refresh: tuple[Refresh, ...]
+    replace: tuple[Replace, ...]
+    take: Mapping[int, Take]
+    take_knight: TakeKnight
+    spend: Mapping[int, Spend]
+    use_one: BySquare[UseOne]
+    sets: Mapping[tuple[int, int], Set]
+    put: Mapping[tuple[int, int], Put]
+    exchange: tuple[Exchange, ...]
+    give: tuple[Give, ...]
 
     def __init__(self, cards: Cards, words: Vocabulary) -> None:
         self.cards, self.words = cards, words

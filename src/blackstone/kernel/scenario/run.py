@@ -116,14 +116,15 @@ class Story:
                 self.game,
                 mode=case.mode,
                 seats=case.seats,
-                settings=settings_of(case),
+                settings=self._settings(),
                 seed=seed,
                 first=first,
                 names=case.names,
                 script=script,
             )
         seed_bytes = dice.seed_from(seed)
-        wish = self.game.wish(mode=case.mode, seats=case.seats, settings=settings_of(case), seed=seed_bytes, seed_chosen=True, first=first)
+        settings = self._settings()
+        wish = self.game.wish(mode=case.mode, seats=case.seats, settings=settings, seed=seed_bytes, seed_chosen=True, first=first)
         state = self.hand.position(self.game, wish, case.given)
         header = Header(
             game=self.game.id,
@@ -139,6 +140,12 @@ class Story:
             staged=True,
         )
         return seated(self.game, header, state, header.seats, record=True, scene=Scene(listening=True, script=script))
+
+    def _settings(self) -> dict[str, str]:
+        """Those the story names, and what it means by saying nothing."""
+        mode, unsaid = self.game.mode(self.case.mode).id, self.hand.unsaid
+        meant = {setting.id: unsaid[setting.id] for setting in self.game.settings if setting.id in unsaid and mode in setting.modes}
+        return {**meant, **settings_of(self.case)}
 
     def _rejection(self) -> Rejected | None:
         try:

@@ -3,7 +3,7 @@
 ## The list of games and tables
 
 lobby-games = Games
-lobby-game = { $title } ({ $id }), { $least } to { $most } players
+lobby-game = { $title } ({ $id }), { $players }
 lobby-tables = My unfinished tables
 lobby-no-tables = No unfinished table.
 lobby-table = { $name }: { $title }, { $names }; round { $round }, { $turn }; { $when }
@@ -146,3 +146,11 @@ end-what = Type “log”, “piles”, “undo”, or Enter to leave.
 ## A name and what is said of it
 
 labelled = { $what }: { $text }
+
+## Watching bots
+
+watch-prompt = Enter: the next turn; a number: so many turns; “end”: to the end; “?”: help.
+watch-end = end
+watch-word = watch
+watch-help = You watch over a player’s shoulder; “watch NAME” goes to another. Enter shows the next turn, a number so many turns, “end” plays to the end.
+watch-bots-only = --watch is for tables where bots play alone.

@@ -3,7 +3,7 @@
 ## La liste des jeux et des tables
 
 lobby-games = Jeux
-lobby-game = { $title } ({ $id }), de { $least } à { $most } joueurs
+lobby-game = { $title } ({ $id }), { $players }
 lobby-tables = Mes tables inachevées
 lobby-no-tables = Aucune table inachevée.
 lobby-table = { $name } : { $title }, { $names } ; manche { $round }, { $turn } ; { $when }
@@ -146,3 +146,11 @@ end-what = Tapez « journal », « pioches », « annuler », ou Entrée p
 ## Un nom, et ce qu’on en dit
 
 labelled = { $what } : { $text }
+
+## Regarder jouer des robots
+
+watch-prompt = Entrée : le tour suivant ; un nombre : autant de tours ; « fin » : jusqu’au bout ; « ? » : aide.
+watch-end = fin
+watch-word = regarder
+watch-help = Vous regardez par-dessus l’épaule d’un joueur ; « regarder NOM » passe à un autre. Entrée montre le tour suivant, un nombre autant de tours, « fin » joue jusqu’au bout.
+watch-bots-only = --watch est fait pour les tables où ne jouent que des robots.

@@ -4,6 +4,12 @@ you = You
 nothing = nothing
 hostile = The enemy
 player = Player { $seat }
+players-exactly =
+    { $count ->
+        [one] 1 player
+       *[other] { $count } players
+    }
+players-between = { $least } to { $most } players
 semicolon = { "; " }
 list = { $first } and { $last }
 
@@ -49,6 +55,11 @@ why-no-such-setting = There is no setting { $setting }. There are: { $known }.
 why-no-such-value = The setting { $setting } cannot be { $value }. It can be: { $known }.
 why-not-in-mode = The setting { $setting } does not belong to the mode { $mode }.
 why-wrong-seats = { $mode } is for { $least } to { $most } players, not for { $seats }.
+why-exact-seats =
+    { $mode } is for { $least ->
+        [one] 1 player
+       *[other] { $least } players
+    }, not for { $seats }.
 why-no-such-seat = There is no such seat: the seats are counted from 0, and there are { $seats }.
 
 ## A game without words of its own

@@ -4,6 +4,12 @@ you = Vous
 nothing = rien
 hostile = L’adversaire
 player = Joueur { $seat }
+players-exactly =
+    { $count ->
+        [one] { $count } joueur
+       *[other] { $count } joueurs
+    }
+players-between = de { $least } à { $most } joueurs
 semicolon = { " ; " }
 list = { $first } et { $last }
 
@@ -49,6 +55,11 @@ why-no-such-setting = Le réglage { $setting } n’existe pas. Il y a : { $know
 why-no-such-value = Le réglage { $setting } n’admet pas { $value }. Il admet : { $known }.
 why-not-in-mode = Le réglage { $setting } n’appartient pas au mode { $mode }.
 why-wrong-seats = Pour { $mode }, il faut de { $least } à { $most } joueurs, et non { $seats }.
+why-exact-seats =
+    Pour { $mode }, il faut { $least ->
+        [one] { $least } joueur
+       *[other] { $least } joueurs
+    }, et non { $seats }.
 why-no-such-seat = Cette place n’existe pas : on les compte à partir de 0, et il y en a { $seats }.
 
 ## Un jeu sans messages à lui
