@@ -34,7 +34,6 @@ class AmbushStagehand:
 
     begins = "heroes"
     unskipped: tuple[str, ...] = ("hero.act",)
-    unsaid: Mapping[str, str] = {}
 
     def position(self, game: Game[Ambush], wish: NewGame, given: Facts) -> Ambush:
         """The ground as given, and the rest of a round, of the combat and of the road still to come."""

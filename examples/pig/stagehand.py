@@ -23,7 +23,6 @@ class PenStagehand:
 
     begins = "decide"
     unskipped: tuple[str, ...] = ()
-    unsaid: Mapping[str, str] = {}
 
     def position(self, game: Game[Pen], wish: NewGame, given: Facts) -> Pen:
         """Points and pot as given, before a throw or after one."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -21,7 +21,6 @@ class GridStagehand:
 
     begins = "turn"
     unskipped: tuple[str, ...] = ()
-    unsaid: Mapping[str, str] = {}
 
     def position(self, game: Game[Grid], wish: NewGame, given: Facts) -> Grid:
         """The grid as given, and somebody's turn."""

@@ -170,8 +170,8 @@ def test_coverage_says_what_is_missing(tmp_path: Path) -> None:
     ran = run("rules", "castle", "--coverage", cwd=tmp_path)
     found = json.loads(ran.out)
     assert found["uncited"] == []
-    assert len(found["untested"]) == 154
-    assert not {"C-MANIP-01", "C-COMP-11", "C-SETUP-10", "C-SETUP-11"} & {*found["untested"]}
+    assert len(found["untested"]) == 293
+    assert "C-MANIP-01" not in found["untested"]
     assert ran.code == 1
     assert ran.err.endswith("tests/test_some.py:1: no rule is called C-MANIP-99\n")
 
@@ -226,7 +226,7 @@ def test_a_sound_game(file: Path) -> None:
     out = well("verify", file)
     assert "every checksum fits" in out
     assert "the deal is what the seed gives" in out
-    assert "replayed by rules 1, all as recorded: answers 200" in out
+    assert "replayed by rules 2, all as recorded: answers 200" in out
     found = run("verify", file, "--json").json
     assert found["sound"]
     assert (found["game"], found["record"], found["problem"]) == ("castle", None, "")

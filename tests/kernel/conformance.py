@@ -90,16 +90,27 @@ AMBUSH = Subject(
         "harm.trinket": ("pass",),
     },
 )
+SPECIALS = {"assassins": "on", "wild-vassals": "on", "knight-wizards": "on"}
 CASTLE = Subject(
     "castle",
     (
-        {"seats": 2},
-        {"seats": 3, "settings": {"limit-check": "all", "face-down-trigger": "any"}},
-        {"seats": 4, "settings": {"household-support": "off"}},
-        {"seats": 2, "settings": {"unsupported": "owner", "face-down-trigger": "any"}},
+        {"seats": 2, "settings": {"families": "off"}},
+        {"seats": 3, "settings": {"limit-check": "all", "face-down-trigger": "any", "family-pool": "all"}},
+        {"seats": 4, "settings": {"household-support": "off", "families": "choose", "family-pool": "all", "mawe-minor": "on"}},
+        {"seats": 2, "settings": {"unsupported": "owner", "face-down-trigger": "any", **SPECIALS}},
+        {"mode": "coop", "settings": {"open-hands": "on", "family-pool": "all", **SPECIALS}},
+        {"mode": "queens-quest", "seats": 3},
+        {"mode": "wizards-quest", "seats": 2},
+        {"mode": "puzzle-masters-quest", "settings": {"family-pool": "all", "knight-wizards": "on"}},
+        {"mode": "advanced", "seats": 4, "settings": {"family-pool": "all", "wild-faces": "full", **SPECIALS}},
+        {"mode": "solo", "settings": {"family-pool": "all", **SPECIALS}},
+        {"mode": "wizards-quest", "seats": 4, "settings": {"standstill": "off"}},
     ),
     ("manipulate.put", "manipulate.take", "task_cards.tell", "order_of_events.tell", "order_of_events.put", "limits.tell"),
-    ("complete", "play", "agent", "watch", "pay", "hide", "retain"),
+    (
+        *("complete", "play", "agent", "watch", "pay", "hide", "retain", "adopt", "kill", "guard", "stack", "waive", "place"),
+        *("spend", "take", "set", "put", "exchange"),
+    ),
     limit=160,
     orders={"upcharge.vassal": ("default",), "intrigue.triggered": ("pass",), "refill.corner": ("default",), "recall.face-down": ("pass",)},
 )

@@ -70,7 +70,7 @@ def dice(game: State, count: int, sides: int, purpose: str) -> list[int]:
 def shuffled(game: State, items: Sequence[int], purpose: str) -> list[int]:
     """The items in random order."""
     if game.scene is not None and game.scene.script is not None:
-        return list(game.scene.script.take(game, purpose))
+        return same_cards(list(game.scene.script.take(game, purpose)), items, purpose)
     cards = list(items)
     i = len(cards)
     for word in words(game, i):
@@ -83,9 +83,19 @@ def shuffled(game: State, items: Sequence[int], purpose: str) -> list[int]:
 def shuffled_faces(game: State, cards: Sequence[int], purpose: str) -> list[int]:
     """Double-sided cards in random order, each with a random side up: face = 2 * card + side."""
     if game.scene is not None and game.scene.script is not None:
-        return list(game.scene.script.take(game, purpose))
+        faces = list(game.scene.script.take(game, purpose))
+        same_cards([face >> 1 for face in faces], cards, purpose)
+        return faces
     order = shuffled(game, cards, purpose)
     return [2 * card + (word & 1) for card, word in zip(order, words(game, len(order)), strict=True)]
+
+
+def same_cards(listed: list[int], items: Sequence[int], purpose: str) -> list[int]:
+    """A scripted shuffle holds what is shuffled, no more and no less."""
+    if sorted(listed) != sorted(items):
+        missing, foreign = len(set(items) - set(listed)), len(set(listed) - set(items))
+        raise ScriptError(f"the shuffle of {purpose} lists {len(listed)} cards of {len(items)}: {missing} missing, {foreign} of elsewhere")
+    return listed
 
 
 def reveal(game: State) -> None:

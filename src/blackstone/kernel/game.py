@@ -109,6 +109,8 @@ class Game(Generic[S]):
     remake: Callable[[Mapping[str, Any]], Game[S]] | None = None
     extra: Mapping[str, Any] = field(default_factory=dict)
     upgrades: Mapping[int, Callable[[list[Any]], list[Any]]] = field(default_factory=dict)
+    plain: Mapping[str, str] = field(default_factory=dict)
+    """What settings mean in stories and measurements that do not name them, where that is not the default."""
     refuse_new: Callable[[NewGame], Sequence[Reason]] = lambda wish: ()
     hands: Callable[[S], tuple[int, ...]] | None = None
     asides: Callable[[S, int], Sequence[Option]] = lambda state, seat: ()
@@ -168,8 +170,15 @@ class Game(Generic[S]):
         wish = NewGame(chosen.id, chosen.seats[0], self.settled(chosen.id, settings or {}), b"")
         return [option.key for option in self.spare(self.content.words, wish)]
 
+    def plainest(self, mode: str) -> dict[str, str]:
+        """The settings of a mode that stories and measurements leave unsaid."""
+        return {setting.id: self.plain[setting.id] for setting in self.settings if setting.id in self.plain and mode in setting.modes}
+
     def settled(self, mode: str, settings: Mapping[str, str]) -> dict[str, str]:
-        """Every setting of the mode, the defaults filled in; raises Rejected with the rule where a wish does not fit."""
+        """Every setting of the mode, the defaults filled in; raises Rejected with the rule where a wish does not fit.
+
+        What a mode is played without may be named as off.
+        """
         known = {setting.id: setting for setting in self.settings}
         for id, value in settings.items():
             setting = known.get(id)
@@ -179,7 +188,7 @@ class Game(Generic[S]):
                 raise _rejected(
                     self, id, Reason(setting.rules, "no-such-value", {"setting": id, "value": value, "known": ", ".join(setting.values)})
                 )
-            if mode not in setting.modes:
+            if mode not in setting.modes and value != "off":
                 raise _rejected(self, id, Reason(setting.rules, "not-in-mode", {"setting": id, "mode": mode}))
         return {s.id: settings.get(s.id, s.default) for s in self.settings if mode in s.modes}
 

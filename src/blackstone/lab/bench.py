@@ -26,6 +26,8 @@ WINDOW: Final = 500
 """Answers in a window."""
 LENGTHS: Final = (100, 20_000)
 """Answers a game has behind it when saving, loading and undoing are measured; each at several moments between two checkpoints."""
+MOST: Final = 4_000
+"""Answers of a random game of another mode than the first."""
 SAMPLE: Final = 12
 """Games that a window is averaged over."""
 
@@ -63,6 +65,8 @@ def measures(games: Games) -> Iterator[Measure]:
         game = games[id]
         yield Measure(f"{id}.random", "answers/s", partial(random_rate, game, count(1)))
         yield Measure(f"{id}.random.recorded", "answers/s", partial(random_rate, game, count(1), record=True))
+        for mode in game.modes[1:]:
+            yield Measure(f"{id}.random.{mode.id}", "answers/s", partial(random_rate, game, count(1), mode=mode.id))
     if "castle" in games:
         yield from in_depth(games["castle"], games)
 
@@ -108,17 +112,21 @@ def play_on(table: Table, random: Random, answers: int | None = None) -> int:
     return given
 
 
-def random_table(game: Game[Any], seed: int, *, record: bool) -> Table:
-    """A fresh table of the first mode, with as few seats as it takes."""
-    return new_game(game, seed=seed.to_bytes(32, "little"), record=record)
+def random_table(game: Game[Any], seed: int, *, record: bool, mode: str | None = None) -> Table:
+    """A fresh table, with as few seats as the mode (the first, if none is named) takes, and plain settings."""
+    id = game.mode(mode).id
+    return new_game(game, mode=id, settings=game.plainest(id), seed=seed.to_bytes(32, "little"), record=record)
 
 
-def random_rate(game: Game[Any], seeds: Iterator[int], *, record: bool = False, budget: float = BUDGET) -> float:
-    """Answers a CPU second in whole random games: every list built in full, every answer validated, kept and checkpointed."""
+def random_rate(game: Game[Any], seeds: Iterator[int], *, record: bool = False, budget: float = BUDGET, mode: str | None = None) -> float:
+    """Answers a CPU second in random games: every list built in full, every answer validated, kept and checkpointed.
+
+    Games of the first mode are played out; of the others, where chance may take 200,000 answers to an end, so many at most.
+    """
     answers, began = 0, process_time_ns()
     while (spent := process_time_ns() - began) < budget * 1e9:
         seed = next(seeds)
-        answers += play_on(random_table(game, seed, record=record), Random(seed))
+        answers += play_on(random_table(game, seed, record=record, mode=mode), Random(seed), None if mode is None else MOST)
     return answers / spent * 1e9
 
 

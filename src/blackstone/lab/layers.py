@@ -59,7 +59,10 @@ def random_games(game: Game[Any]) -> list[Played]:
     """Some games, played at random and remembered."""
     found = []
     for seed in range(1, GAMES + 1):
-        table, random = new_game(game, seed=seed.to_bytes(32, "little"), record=False), Random(seed)
+        table, random = (
+            new_game(game, settings=game.plainest(game.modes[0].id), seed=seed.to_bytes(32, "little"), record=False),
+            Random(seed),
+        )
         asked: list[tuple[int, Option]] = []
         fresh = table.copy()
         while len(asked) < ANSWERS and not table.over:

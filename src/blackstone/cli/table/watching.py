@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from blackstone.cli.common import one_line
 from blackstone.cli.table import commands, screen
 from blackstone.cli.table.menu import plain
 from blackstone.cli.table.seats import seat_called
@@ -69,7 +70,7 @@ def turns_wanted(session: Session) -> int:
         try:
             obey(session, line)
         except BlackstoneError as error:
-            session.say(commands.one_line(error))
+            session.say(one_line(error))
 
 
 def obey(session: Session, line: str) -> None:

@@ -92,6 +92,7 @@ def game(extra: Mapping[str, Any] | None = None) -> Game[Castle]:
         state=Castle,
         events=events.ALL,
         new=lambda content, wish, scene: content.quests[wish.mode].new_game(content, wish, scene),
+        plain={"families": "off"},
         refuse_new=settings_that_clash,
         spare=options_of,
         copy=copy,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from blackstone.games.castle.content import SQUARES
 from blackstone.kernel.options import Option
@@ -12,6 +12,10 @@ from blackstone.kernel.state import Steps
 
 if TYPE_CHECKING:
     from blackstone.games.castle.state import Castle, Player
+
+
+SECOND_TASK: Final = "two-tasks"
+"""The ability to complete two tasks in a turn.  [C-BONUS-06]"""
 
 
 def reason(rules: str, text: str, **facts: Fact) -> Reason:

@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping
 from random import Random
 from typing import Final
 
-from blackstone.games.castle import bot_intrigue, bot_work
+from blackstone.games.castle import bot_intrigue, bot_puzzle, bot_work
 from blackstone.games.castle.bot_mind import Mind
 from blackstone.games.castle.bot_worth import TASTE, Weights
 from blackstone.games.castle.view import CastleView
@@ -27,9 +27,9 @@ class Greedy:
 
     def choose(self, view: CastleView, question: Question, preview: Look) -> str:
         keys = question.keys
-        if len(keys) == 1 or question.kind not in ANSWERS:
+        if len(keys) == 1 or question.kind not in OF_MODE.get(view.mode, ANSWERS):
             return keys[0]
-        return ANSWERS[question.kind](Mind(view, self._seat, question, preview, self._taste))
+        return OF_MODE.get(view.mode, ANSWERS)[question.kind](Mind(view, self._seat, question, preview, self._taste))
 
 
 # ------------------------------------------------------------------ the lesser questions
@@ -76,3 +76,6 @@ ANSWERS: Final[Mapping[str, Callable[[Mind], str]]] = {
     "limit.hand": discard,
     "limit.retained": shed,
 }
+
+OF_MODE: Final[Mapping[str, Mapping[str, Callable[[Mind], str]]]] = {"puzzle-masters-quest": {**ANSWERS, **bot_puzzle.ANSWERS}}
+"""Where a mode is about something else."""

@@ -12,11 +12,14 @@ from functools import lru_cache
 from itertools import permutations
 from typing import Final, NamedTuple
 
+from blackstone.games.castle.bot_plans import Court
 from blackstone.games.castle.content import SQUARE, board
 
 IDENTITIES: Final = {f"{faction}-{role}": 4 * f + r for f, faction in enumerate(board().factions) for r, role in enumerate(board().roles)}
 """Faction times four and role: the sixteen that must be there."""
-EDGE: Final = tuple(SQUARE[name] for name in "BS LS AS CS KS KT KO KN KE CE AE LE BE BN BO BT".split())
+EDGE: Final = tuple(
+    SQUARE[name] for name in ["BS", "LS", "AS", "CS", "KS", "KT", "KO", "KN", "KE", "CE", "AE", "LE", "BE", "BN", "BO", "BT"]
+)
 """The sixteen spaces of the edge, clockwise."""
 ARCS: Final = tuple(tuple(tuple(EDGE[(start + 4 * arc + at) % 16] for at in range(4)) for arc in range(4)) for start in (0, 1))
 """Four arcs clockwise, the corner at their head or at their end."""
@@ -24,11 +27,13 @@ ORDERS: Final = tuple(permutations(range(4)))
 DISTANCE: Final = tuple(tuple(abs(a // 5 - b // 5) + abs(a % 5 - b % 5) for b in range(25)) for a in range(25))
 TO_ARC: Final = tuple(tuple(tuple(min(DISTANCE[here][there] for there in arc) for here in range(25)) for arc in arcs) for arcs in ARCS)
 FLIP: Final = 1.0
-ABSENT: Final = 4.0
+HOPELESS: Final = 100.0
+"""Nobody joins those on the board, so there must be sixteen."""
+ABSENT: Final = 5.0
 """What it costs to get an identity that nobody on the board can show."""
 SURPLUS: Final = 0.8
 """What it costs to be rid of a vassal too many."""
-FRAMES_TRIED: Final = 5
+FRAMES_TRIED: Final = 12
 
 
 class Place(NamedTuple):
@@ -43,6 +48,7 @@ class Formation(NamedTuple):
     """A goal: the places of those on the board, the identities nobody shows with the spaces kept for them, and the work it is."""
 
     work: float
+    surplus: int
     places: tuple[Place, ...]
     absent: tuple[tuple[str, int], ...]
 
@@ -65,20 +71,23 @@ class Candidate(NamedTuple):
     flip: float
 
 
-def formation_for(up: tuple[str, ...], behind: tuple[str, ...]) -> Formation:
-    """The formation that is the least work."""
-    return _nearest(tuple(IDENTITIES.get(face, -1) for face in up), tuple(IDENTITIES.get(face, -1) for face in behind))
+def formation_of(court: Court) -> Formation:
+    """The formation that is the least work; whoever was used will leave and has no place in it."""
+    up, behind = [
+        tuple([-1 if court.fixed >> at & 1 else IDENTITIES.get(face, -1) for at, face in enumerate(faces)])
+        for faces in (court.up, court.behind)
+    ]  # fmt: skip
+    return _nearest(up, behind, (court.occupied & ~court.fixed).bit_count())
 
 
 @lru_cache(maxsize=4096)
-def _nearest(up: tuple[int, ...], behind: tuple[int, ...]) -> Formation:
+def _nearest(up: tuple[int, ...], behind: tuple[int, ...], present: int) -> Formation:
     found: list[list[Candidate]] = [[] for _ in range(16)]
     for square in range(25):
         if up[square] >= 0:
             found[up[square]].append(Candidate(square, 0.0))
         if behind[square] >= 0:
             found[behind[square]].append(Candidate(square, FLIP))
-    present = sum(identity >= 0 for identity in up)
     frames = promising(found)[:FRAMES_TRIED]
     return min((in_full(frame, found, present) for frame in frames), key=lambda formation: formation.work)
 
@@ -123,7 +132,8 @@ def in_full(frame: Frame, found: Sequence[Sequence[Candidate]], present: int) ->
             flip = next(c.flip for c in found[identity] if c.here == here)
             places.append(Place(here, there, flip > 0))
             work += DISTANCE[here][there] + flip
-    return Formation(work + SURPLUS * (present - len(places)), tuple(places), tuple(absent))
+    work += SURPLUS * (present - 16) if present >= 16 else HOPELESS * (16 - present)
+    return Formation(work, max(0, present - 16), tuple(places), tuple(absent))
 
 
 NAMES: Final = {identity: name for name, identity in IDENTITIES.items()}

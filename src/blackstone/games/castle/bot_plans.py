@@ -121,6 +121,18 @@ def refilled(court: Court, at: int, corner: str = "") -> Court:
     return court._replace(up=tuple(up), behind=tuple(behind), tops=tuple([top for top in court.tops if top[0] != corner]))
 
 
+def emptied(court: Court, at: int) -> Court:
+    """After somebody has left for good."""
+    up, behind = list(court.up), list(court.behind)
+    up[at] = behind[at] = ""
+    return court._replace(up=tuple(up), behind=tuple(behind), occupied=court.occupied & ~(1 << at), fixed=court.fixed & ~(1 << at))
+
+
+def freed(court: Court, at: int) -> Court:
+    """After its castle has gone."""
+    return court._replace(fixed=court.fixed & ~(1 << at))
+
+
 # ------------------------------------------------------------------ one requirement
 def spread(mask: int) -> int:
     """The squares next to those of a mask."""

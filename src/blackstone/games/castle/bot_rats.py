@@ -54,14 +54,14 @@ class Vermin:
         """What it is worth to be rid of a card with so many rats."""
         return rats * self.taste.rat * self.pressure
 
-    def kills(self, purse: Purse, price: tuple[float, float]) -> list[tuple[float, Purse, str]]:
-        """The wandering cards these tokens can kill: what is gained, what it costs, the key."""
+    def kills(self, purse: Purse, price: tuple[float, float]) -> list[tuple[float, str]]:
+        """The wandering cards these tokens can kill: what is gained, and the key."""
         found = []
         for rat in self.rats.wandering:
             for dog in self.dogs:
                 cost = cost_of(dog)
                 if rat.rats in DOGS[dog].kills and cost.knights <= purse.knights and cost.wizards <= purse.wizards:
-                    found.append((self.worth(rat.rats) - in_points(cost, price), cost, f"kill:{rat.card}:{dog}"))
+                    found.append((self.worth(rat.rats) - in_points(cost, price), f"kill:{rat.card}:{dog}"))
         found.sort(reverse=True)
         return found
 

@@ -16,7 +16,7 @@ def work(mind: Mind) -> str:
         for deed in sorted([*mind.deeds(at.purse), *mind.adoptions(at.purse)], key=lambda deed: -deed.value):
             way = deed.way
             spare = Purse(at.purse.knights - way.cost.knights, at.purse.wizards - way.cost.wizards)
-            if key := kill(mind, spare):
+            if key := kill(mind, spare) or kill(mind, at.purse, deed.value):
                 return key
             if len(at.hand) <= at.limit and at.turns_left and (key := draw(mind, spare)):
                 return key
@@ -25,11 +25,11 @@ def work(mind: Mind) -> str:
     return prepare(mind)
 
 
-def kill(mind: Mind, spare: Purse) -> str:
-    """The rats that it gains most to be rid of."""
+def kill(mind: Mind, purse: Purse, least: float = 0.0) -> str:
+    """The rats that it gains most to be rid of, if it gains more than so much."""
     if mind.at.vermin is not None:
-        for value, _, key in mind.at.vermin.kills(spare, mind.price):
-            if value > 0 and mind.offered(key):
+        for value, key in mind.at.vermin.kills(purse, mind.price):
+            if value > least and mind.offered(key):
                 return key
     return ""
 

@@ -10,7 +10,8 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Final, NamedTuple
 
-from blackstone.games.castle.bot_plans import Purse
+from blackstone.games.castle.bot_formation import formation_of
+from blackstone.games.castle.bot_plans import Purse, court_of
 from blackstone.games.castle.bot_rats import Vermin
 from blackstone.games.castle.content import STACK_NAMES
 from blackstone.games.castle.scoring import HOUSEHOLD
@@ -61,6 +62,11 @@ class Weights:
     rat_margin: float = 6.0
     dog: float = 0.7
     partner_dog: float = 0.5
+    step: float = 0.4
+    crowd: float = 0.1
+    rats_take: float = 1.8
+    luck: float = 0.5
+    room: float = 0.4
 
 
 TASTE: Final = Weights()
@@ -83,10 +89,19 @@ class Standing:
         if self.view.last_round:
             return 0.0
         if self.view.rats is not None:
+            if not self.view.points_to_end:
+                return self.rounds_of_work
             together = sum(player.points for player in self.view.players)
             return max(0.5, (self.view.points_to_end - together) / POINTS_A_TURN / len(self.view.players))
         lead = max(player.points for player in self.view.players)
         return max(0.5, (self.view.points_to_end - lead) / POINTS_A_TURN)
+
+    @cached_property
+    def rounds_of_work(self) -> float:
+        """Until the formation stands: the tokens it takes, by what both partners muster when the rats have had theirs."""
+        work = formation_of(court_of(self.view, self.seat, careful=False)).work
+        income = sum(sum(player.income) for player in self.view.players)
+        return min(12.0, max(0.5, work / max(1.0, income - self.taste.rats_take)))
 
     @cached_property
     def vermin(self) -> Vermin | None:
@@ -105,13 +120,14 @@ class Standing:
         worth = {**me.worth, type: (*me.worth[type], points)}
         kings = me.kings + (type == "king")
         scored = points_of(worth, kings, self.view.settings) - me.points
-        gain = float(scored)
+        counts = bool(self.view.points_to_end)
+        gain = float(scored * counts)
         if turns:
-            gain += taste.waiting * max(0, points - scored)
+            gain += taste.waiting * counts * max(0, points - scored)
             gain += taste.income * max(0.0, turns - 1) * (sum(income_of(worth, kings)) - sum(me.income))
             gain -= taste.dearer * len(me.worth[type])
             if type == "king":
-                gain += taste.limit * turns
+                gain += taste.limit * turns if counts else taste.room * turns
         return gain
 
     @cached_property

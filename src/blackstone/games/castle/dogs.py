@@ -137,9 +137,10 @@ def adopt(game: Castle, seat: int, dog: int, task: int) -> Flow[Steps]:
 
 # ------------------------------------------------------------------ killing
 class Kill(Action):
-    """One wandering card, whole, for one payment.  [C-DOGS-04 C-DOGS-05 C-DOGS-06 C-DOGS-07]"""
+    """One wandering card, whole, for one payment, in step 3 of the owner's turn.  [C-DOGS-04 C-DOGS-05 C-DOGS-06 C-DOGS-07 C-DOGS-09]"""
 
     __slots__ = ("card", "dog")
+    out_of_time = "C-DOGS-09 C-ORD-01"
 
     def __init__(self, card: int, dog: int) -> None:
         names = rat_cards()[card].id, dog_cards()[dog].id

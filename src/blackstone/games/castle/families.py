@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple
 
 import msgspec
 
-from blackstone.games.castle.acts import Act, Handling, abilities, can_use, has, reason
+from blackstone.games.castle.acts import SECOND_TASK, Act, Handling, abilities, can_use, has, reason
 from blackstone.games.castle.book import book
 from blackstone.games.castle.content import KING, PLOY, SQUARES, Provenance, read
 from blackstone.games.castle.events import Dividend, KeptFamily
@@ -141,9 +141,9 @@ def families() -> tuple[FamilyCard, ...]:
 
 
 def once_per_turn() -> frozenset[str]:
-    """The abilities that work once in a turn."""
+    """The abilities that work once in a turn; a second task is the one use of the ability to do two.  [C-BONUS-06]"""
     cards = [card for family in families() for card in (family.major, family.minor) if card is not None]
-    return frozenset(card.id for card in cards if card.once_per_turn)
+    return frozenset(card.id for card in cards if card.once_per_turn or card.id == SECOND_TASK)
 
 
 # ------------------------------------------------------------------ their options

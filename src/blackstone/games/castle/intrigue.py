@@ -11,6 +11,7 @@ from typing import Any, Final
 from blackstone.games.castle.acts import Act, reason
 from blackstone.games.castle.book import book
 from blackstone.games.castle.content import (
+    ANY,
     DECK_NAMES,
     GUILD,
     KING,
@@ -96,10 +97,12 @@ class Watch(Act):
         self.at = at
 
     def reasons(self, game: Castle, seat: int, asking: Asking[Any] | None) -> list[Reason]:
-        """[C-INTR-02]"""
+        """[C-INTR-02 C-ASAB-02]"""
         found = Agent.lacking(game, seat)
         if game.board[self.at] < 0:
             found.append(reason("C-INTR-02", "empty", at=SQUARES[self.at]))
+        elif not game.where[ANY] >> self.at & 1:
+            found.append(reason("C-ASAB-02 C-INTR-02", "nobody-watches-specials", at=SQUARES[self.at]))
         elif asking is not None and asking.choice is agent_vassals:
             symbol = game.content.cards.corner[asking.about[0]]
             if not sharing(game, symbol) >> self.at & 1:

@@ -28,6 +28,7 @@ class Stack(Act):
 
     __slots__ = ("stack",)
     questions = ("task.stack",)
+    out_of_time = "C-KW-01 C-ORD-01"
 
     def __init__(self, stack: int) -> None:
         super().__init__(f"stack:{STACK_NAMES[stack]}", (STACK_NAMES[stack],))

@@ -207,6 +207,7 @@ QUEST: Final = Quest(
     outcome=together,
     scores=kings_quest.scores,
     kinds=kings_quest.KINDS - {"fill", "place"} | coop.RATS_AND_DOGS | {"replace"},
+    absent={"fill": "C-V4-04", "place": "C-WILD-03"},
     switches={"refill_at_will": True},
     corner_decks=2,
     opening=tuple(range(len(SQUARES))),

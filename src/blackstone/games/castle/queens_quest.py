@@ -309,7 +309,7 @@ def each_once(found: Sequence[Reason]) -> list[Reason]:
 
 
 QUEST: Final = Quest(
-    mode=Mode("queens-quest", "The Queen's Quest", (2, 4), "C-COMP-10"),
+    mode=Mode("queens-quest", "Queen's Quest", (2, 4), "C-COMP-10"),
     decks=(MACHINATION,),
     new_game=new_game,
     turn=queens_turn,

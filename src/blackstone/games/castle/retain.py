@@ -44,10 +44,10 @@ class Retain(Handling):
         if game.where[SABOTEUR] >> self.at & 1:
             self.pay(game, me)
             return (remove_saboteur(me.seat, self.at),)
-        if game.settings.refill_at_will:
-            return (retain_at_will(me.seat, self.at, self.key),)
         if not any(game.corners):
             return (renew_and_retain(me.seat, self.at, self.key),)
+        if game.settings.refill_at_will:
+            return (retain_at_will(me.seat, self.at, self.key),)
         return (retain_as(me.seat, self.at, self.key) if self.grants else retain_vassal(me.seat, self.at),)
 
     def oddities(self) -> list[Reason]:
@@ -136,7 +136,7 @@ def retain_at_will(game: Castle, seat: int, square: int, way: str, chosen: Optio
 def renew_and_retain(game: Castle, seat: int, square: int, way: str) -> Steps:
     """New corner decks first, for the choice must see them; if no card is to be had, the space stays empty.  [C-RETAIN-02 C-ORD-18]"""
     if renew_corners(game):
-        return [retain_as(seat, square, way)]
+        return [retain_at_will(seat, square, way) if game.settings.refill_at_will else retain_as(seat, square, way)]
     me = game.players[seat]
     pay_for(game, me, way)
     retain_from(game, me, square)

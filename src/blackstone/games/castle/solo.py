@@ -32,6 +32,7 @@ from blackstone.kernel.refusals import Reason
 from blackstone.kernel.state import Frame, Scene, Steps
 
 REPLACED_IN_A_TURN: Final = 2
+INTRIGUE: Final = frozenset(("agent", "watch", "hide", "play", "reward", "recall"))
 
 
 def new_game(content: Content, wish: NewGame, scene: Scene | None) -> Castle:
@@ -69,6 +70,7 @@ class Refresh(Act):
 
     __slots__ = ("corner",)
     questions = ("refresh.corner",)
+    out_of_time = "C-V6-03 C-ORD-01"
 
     def __init__(self, corner: int) -> None:
         name = board().corners[corner]
@@ -167,6 +169,7 @@ QUEST: Final = replace(
     new_game=new_game,
     turn=order_of_events,
     steps=("shortage", "recall", "muster", "work", "assign-vassals", "check-limits", "refresh", "rats", "pass"),
-    kinds=coop.QUEST.kinds - {"agent", "watch", "hide", "play", "reward", "recall"} | {"refresh"},
+    kinds=coop.QUEST.kinds - INTRIGUE | {"refresh"},
+    absent=dict.fromkeys(INTRIGUE, "C-V6-10"),
     points_to_end=28,
 )

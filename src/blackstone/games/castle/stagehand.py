@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from blackstone.games.castle.acts import abilities
@@ -30,7 +30,6 @@ class CastleStagehand:
 
     begins: str = "work"
     unskipped: tuple[str, ...] = ("work.action", "queens.action", "wizards.action")
-    unsaid: Mapping[str, str] = {"families": "off"}
 
     def position(self, game: Game[Castle], wish: NewGame, given: Facts) -> Castle:
         at, quest = given.get("at", self.begins), game.content.quests[wish.mode]

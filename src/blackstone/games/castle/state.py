@@ -75,8 +75,8 @@ class Castle(State, array_like=True, gc=False, kw_only=True):
     """Everything that lies on the table.  `where`, `watched`, `guarded` are derived and kept by the functions that move pieces.
 
     `uses`: what was used of abilities that work once in a turn, by seat.  `set_aside`: specials drawn and not yet placed.
-    `beneath`: the vassals under the top one of a space, the lowest first (replaced, never changed).  `closing`: the round after this one is the last.
-    `passes`: turns in a row in which nobody did anything.
+    `beneath`: the vassals under the top one of a space, the lowest first (replaced, never changed).  `closing`: the round after
+    this one is the last.  `passes`: turns in a row in which nobody did anything.
     """
 
     content: Content

@@ -6,9 +6,9 @@ It costs no token; what was completed is never lost, and Ploys do nothing but sc
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any
 
-from blackstone.games.castle.acts import Act, Action, can_use, has, locked, reason, use_ability
+from blackstone.games.castle.acts import SECOND_TASK, Act, Action, can_use, has, locked, reason, use_ability
 from blackstone.games.castle.book import book
 from blackstone.games.castle.content import ANY, SQUARES, Requirement
 from blackstone.games.castle.events import Completed
@@ -22,8 +22,6 @@ from blackstone.kernel.events import tell
 from blackstone.kernel.questions import Asking, Flow, ask, choice
 from blackstone.kernel.refusals import Reason
 from blackstone.kernel.state import Steps
-
-SECOND_TASK: Final = "two-tasks"
 
 
 class Complete(Action):

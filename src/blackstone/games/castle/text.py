@@ -47,7 +47,7 @@ class CastleText:
         return text_cards.card(id, view.mode == "advanced", self._words(desk))
 
     def how(self, view: CastleView, desk: Desk) -> list[str]:
-        return desk.messages(f"how-{view.mode}", end=view.points_to_end).splitlines()
+        return desk.messages(f"how-{view.mode}", end=view.points_to_end, dot="·" if desk.utf8 else ".").splitlines()
 
     def outcome(self, view: CastleView, outcome: Outcome, scores: Sequence[int], desk: Desk) -> list[str]:
         return text_piles.final(view, self._words(desk))

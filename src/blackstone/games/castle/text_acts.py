@@ -10,7 +10,7 @@ from blackstone.games.castle.dogs import dog_cards
 from blackstone.games.castle.families import families
 from blackstone.games.castle.modes import QUESTS
 from blackstone.games.castle.text_families import TEXTS, text_of
-from blackstone.games.castle.text_words import DOGS, FAMILIES, PAYMENTS, RATS, Words
+from blackstone.games.castle.text_words import DOGS, PAYMENTS, RATS, Words
 from blackstone.games.castle.view import CastleView
 from blackstone.kernel.options import Option
 from blackstone.kernel.questions import Question

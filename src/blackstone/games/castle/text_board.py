@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import zip_longest
 from typing import Final
 
-from blackstone.games.castle import text_formation
+from blackstone.games.castle import text_formation, text_offers
 from blackstone.games.castle.content import COLUMNS, ROWS
 from blackstone.games.castle.modes import QUESTS
 from blackstone.games.castle.text_words import CORNERS, SPECIALS, Words
@@ -75,19 +75,25 @@ def painted(text: str, style: str, words: Words) -> str:
 def panel(view: CastleView, words: Words) -> list[str]:
     """Who has what, the reader first; then the corner decks, and where a formation is wanted how far it is."""
     wanted = text_formation.is_wanted(view)
-    full = len(view.players) < 3 and not wanted
+    full, acting = len(view.players) < 3 and not wanted, text_offers.counts_actions(view)
     lines = []
     for player in in_order(view, words):
         points = points_shown(view, player, words)
         room = PANEL - len(points)
         name = f"{SEATS[player.seat]} {words.desk.called(player.seat)}"[: room - 1].ljust(room)
         lines.append(words.desk.paint(name, "bold") + points)
-        lines += tableau_lines(view, player, words) if full else [tableau_line(player, words)]
-    return [*lines, *corner_lines(view, words), *(text_formation.matrix(view, words) if wanted else ())]
+        if acting:
+            lines += text_offers.panel_lines(view, player, words)
+        else:
+            lines += tableau_lines(view, player, words) if full else [tableau_line(player, words)]
+    lines += [*corner_lines(view, words), *text_offers.offered_vassals(view, words)]
+    return [*lines, *(text_formation.matrix(view, words) if wanted else ())]
 
 
 def points_shown(view: CastleView, player: PlayerView, words: Words) -> str:
-    """Points, where they are what one plays for; with the goal where the player has it alone."""
+    """Points, or whatever one plays for; with the goal where the player has it alone."""
+    if text_offers.counts_actions(view):
+        return text_offers.score(view, player, words)
     if text_formation.is_wanted(view):
         return ""
     if view.mode in ("advanced", "solo"):
@@ -144,7 +150,8 @@ def status(view: CastleView, words: Words) -> str:
     """The round, whose turn, and what is special about it."""
     if view.over:
         return words.say("status-over", round=view.round)
-    facts = {"completed": "yes" if view.completed else "no", "last": "yes" if view.last_round else "no"}
+    last = "yes" if view.last_round else "closing" if view.closing else "no"
+    facts = {"completed": "yes" if view.completed and not text_offers.counts_actions(view) else "no", "last": last}
     return words.say("status", round=view.round, who=words.desk.name(view.turn), you=words.desk.mine(view.turn), **facts)
 
 
@@ -154,8 +161,8 @@ def said(view: CastleView, words: Words) -> list[str]:
     for row in ROWS:
         cells = [cell_said(view, column + row, words) for column in COLUMNS if column + row in view.board]
         lines.append(words.say("board-row", row=row, cells=words.items(cells) if cells else words.say("board-row-empty")))
-    corners = words.items(corner_said(view, name, words) for name in corners_of(view))
-    lines.append(words.say("board-corners", corners=corners))
+    if corners := [corner_said(view, name, words) for name in corners_of(view)]:
+        lines.append(words.say("board-corners", corners=words.items(corners)))
     lines += [player_said(view, player, words) for player in in_order(view, words)]
     return [*lines, *(text_formation.said(view, words) if text_formation.is_wanted(view) else ())]
 
@@ -179,10 +186,13 @@ def corner_said(view: CastleView, name: str, words: Words) -> str:
     if face is None:
         return words.say("board-corner-empty", corner=words.corner(name))
     own = "-own" if name == own_corner(view, words) else "-refresh" if name == view.refresh else ""
-    return words.say(f"board-corner{own}", corner=words.corner(name), face=words.face(face))
+    whose = {"who": words.desk.name(words.desk.seat or 0), "you": words.desk.mine(words.desk.seat or 0)}
+    return words.say(f"board-corner{own}", corner=words.corner(name), face=words.face(face), **whose)
 
 
 def player_said(view: CastleView, player: PlayerView, words: Words) -> str:
+    if text_offers.counts_actions(view):
+        return text_offers.player_said(view, player, words)
     return words.say(
         "player-line",
         who=words.desk.name(player.seat),

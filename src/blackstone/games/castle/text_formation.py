@@ -52,7 +52,9 @@ def formation_of(view: CastleView) -> Formation:
         if vassal.face in where:
             where[vassal.face].append(square)
     inside = [square for square in view.board if not on_edge(square)]
-    lines = {group: line_of([s for face, squares in where.items() if group in face.split("-") for s in squares]) for group in factions + roles}
+    lines = {
+        group: line_of([s for face, squares in where.items() if group in face.split("-") for s in squares]) for group in factions + roles
+    }
     pairs = [pair for pair in neighbours() if pair[0] in view.board and pair[1] in view.board]
     faces = {square: vassal.face.split("-") for square, vassal in view.board.items()}
     clashes = {
@@ -137,6 +139,10 @@ def said(view: CastleView, words: Words) -> list[str]:
 def kind_said(formation: Formation, kind: str, words: Words) -> str:
     """`By faction: Lions on B; 3 pairs of neighbours share a role: B·S L·S, ...`."""
     groups = board().factions if kind == "faction" else board().roles
-    standing = [words.say("formation-line", group=words.say(f"{kind}-{group}"), line=formation.lines[group]) for group in groups if formation.lines[group]]
+    standing = [
+        words.say("formation-line", group=words.say(f"{kind}-{group}"), line=formation.lines[group])
+        for group in groups
+        if formation.lines[group]
+    ]
     pairs = ", ".join(words.squares(pair) for pair in formation.clashes[kind])
     return words.say(f"formation-{kind}", lines=words.all(standing), clashes=pairs or "none")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from blackstone.games.castle import text_families, text_formation, text_rats
+from blackstone.games.castle import text_families, text_formation, text_offers, text_rats
 from blackstone.games.castle.text_prices import missing_prices, prices, waivers
 from blackstone.games.castle.text_words import Words
 from blackstone.games.castle.view import CastleView, PlayerView, SideView, TaskView
@@ -14,27 +14,27 @@ HALF: Final = 29
 
 
 def drawn(view: CastleView, words: Words, room: int) -> list[str]:
-    """The rats, a line a card, then what lies about: as much as there is room for."""
+    """The rats or the offer, a line a card, then what lies about: as much as there is room for."""
     if room < 1:
         return []
     me = own(view, words)
-    lines = wrapped(text_rats.short(view, words))
+    lines = text_offers.offer_lines(view, words) if text_offers.counts_actions(view) else wrapped(text_rats.short(view, words))
     lines = lines if len(lines) <= room else []
     if me is not None:
-        lines += hand_lines(me, words, room - len(lines))
+        lines += hand_lines(view, me, words, room - len(lines))
     for sentence in (*belongings(view, me, words), *table_lines(view, words)):
         broken = wrapped([sentence])
         lines += broken if len(lines) + len(broken) <= room else []
     return lines
 
 
-def hand_lines(me: PlayerView, words: Words, room: int) -> list[str]:
+def hand_lines(view: CastleView, me: PlayerView, words: Words, room: int) -> list[str]:
     """A line a card, and how many more there are.  `*`: it can be completed now; `$`: its upcharge cannot be paid."""
     if room < 1:
         return []
     hand = me.hand or ()
     kept = len(hand) if len(hand) <= room else room - 1
-    lines = [hand_line(me, task, words) for task in hand[:kept]] if hand else [words.say("hand-none")]
+    lines = [hand_line(view, me, task, words) for task in hand[:kept]] if hand else [words.say("hand-none", **whose(me, words))]
     return [*lines, words.say("hand-more", count=len(hand) - kept)] if hand[kept:] else lines
 
 
@@ -46,11 +46,15 @@ def table_lines(view: CastleView, words: Words) -> list[str]:
 
 def said(view: CastleView, words: Words) -> list[str]:
     """The same in sentences."""
-    common = [*text_rats.said(view, words), *text_families.of_table(view, words)]
+    acting = text_offers.counts_actions(view)
+    common = text_offers.said(view, words) if acting else [*text_rats.said(view, words), *text_families.of_table(view, words)]
     me = own(view, words)
     if me is None:
         return common
-    hand = [task_said(task, words) for task in me.hand or ()] or [words.say("hand-none")]
+    hand = [card_said(view, me, task, words) for task in me.hand or ()] or [words.say("hand-none", **whose(me, words))]
+    if acting:
+        things = text_offers.vassals_said(me, words) if me.vassal_count else text_offers.sets_said(me, words)
+        return [*common, *hand, *things]
     return [*common, *hand, prices(view, me, words), *own_things(me, words)]
 
 
@@ -59,10 +63,17 @@ def own(view: CastleView, words: Words) -> PlayerView | None:
 
 
 # ------------------------------------------------------------------ a task
-def hand_line(me: PlayerView, task: TaskView, words: Words) -> str:
-    """`*G-K-01 Knight 1  K Lion: K·S     A·N emissary: -`."""
+def card_said(view: CastleView, player: PlayerView, task: TaskView, words: Words) -> str:
+    """A card of an open hand in a sentence, as the mode uses it."""
+    return text_offers.hand_said(view, player, task, words) if text_offers.counts_actions(view) else task_said(task, words)
+
+
+def hand_line(view: CastleView, me: PlayerView, task: TaskView, words: Words) -> str:
+    """`*G-K-01 Knight 1  K Lion: K·S     A·N emissary: -`; type and points only where they count."""
     sign = "*" if task.ready else "$" if len(task.missing) > waivers(me) else " "
-    head = f"{sign}{task.card:<8}{words.short_type(task.type):<9}{task.points:>2}  "
+    head = f"{sign}{task.card:<8}"
+    if not text_offers.counts_actions(view):
+        head += f"{words.short_type(task.type):<9}{task.points:>2}  "
     line = head + half(task.left, words).ljust(HALF) + half(task.right, words)
     return words.desk.paint(line, "green") if task.ready else line
 
@@ -103,7 +114,11 @@ def side_said(side: SideView, words: Words) -> str:
 # ------------------------------------------------------------------ what else one has
 def belongings(view: CastleView, me: PlayerView | None, words: Words) -> list[str]:
     """Missing upcharges, then what lies before one."""
-    return [missing_prices(view, me, words), *own_things(me, words)] if me is not None else []
+    if me is None:
+        return []
+    if text_offers.counts_actions(view):
+        return text_offers.own_things(view, me, words)
+    return [missing_prices(view, me, words), *own_things(me, words)]
 
 
 def own_things(player: PlayerView, words: Words) -> list[str]:
@@ -115,5 +130,11 @@ def own_things(player: PlayerView, words: Words) -> list[str]:
     if player.face_down:
         lines.append(words.say("own-face-down", cards=", ".join(words.task(task) for task in player.face_down)))
     if player.agent is not None:
-        lines.append(words.say("own-agent", task=words.task(player.agent.task), at=words.square(player.agent.at)))
+        agent = {"task": words.task(player.agent.task), "at": words.square(player.agent.at)}
+        lines.append(words.say("own-agent", **agent, **whose(player, words)))
     return lines
+
+
+def whose(player: PlayerView, words: Words) -> dict[str, str]:
+    """For sentences that speak to the reader, or of whom one watches."""
+    return {"who": words.desk.name(player.seat), "you": words.desk.mine(player.seat)}

@@ -111,7 +111,9 @@ def payment(view: CastleView, square: str, words: Words) -> list[Note]:
         return []
     held, full = [retained.face for retained in me.retained], view.settings["wild-faces"] == "full"
     fewer = [
-        name for name in STACK_NAMES if len(left_unpaid([*held, vassal.face], me.due[name], full)) < len(left_unpaid(held, me.due[name], full))
+        name
+        for name in STACK_NAMES
+        if len(left_unpaid([*held, vassal.face], me.due[name], full)) < len(left_unpaid(held, me.due[name], full))
     ]
     return [Note(PAYS, words.say("note-pays", type=words.all(words.type(name) for name in fewer)))] if fewer else []
 

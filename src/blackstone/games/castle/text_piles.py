@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Final
 
-from blackstone.games.castle import text_rats
+from blackstone.games.castle import text_offers, text_rats
 from blackstone.games.castle.content import DECK_NAMES
 from blackstone.games.castle.modes import QUESTS
 from blackstone.games.castle.text_board import corners_of
@@ -28,6 +28,8 @@ def piles(view: CastleView, words: Words) -> list[str]:
         discards = ", ".join(words.task(task) for task in pile.discards) or words.say("pile-none")
         lines.append(words.say("pile-deck", deck=words.deck(DECK_NAMES[deck]), count=pile.count, discards=discards))
     lines += text_rats.of_piles(view, words)
+    if text_offers.counts_actions(view):
+        return [*lines, *text_offers.piles(view, words), words.say("pile-knights", knights=view.supply["knights"])]
     faces = sorted(Counter(words.face(vassal.face) for vassal in view.vassal_discards).items())
     vassals = ", ".join(words.say("pile-counted", count=count, face=face) for face, count in faces) or words.say("pile-none")
     lines.append(words.say("pile-vassals", count=len(view.vassal_discards), vassals=vassals))
@@ -37,15 +39,19 @@ def piles(view: CastleView, words: Words) -> list[str]:
 # ------------------------------------------------------------------ the end
 def final(view: CastleView, words: Words) -> list[str]:
     """Who won and what decided, after what was compared; of a common game how it was won or lost."""
-    return common_end(view, words) if view.rats is not None else ranked(view, words)
+    if view.rats is not None:
+        return common_end(view, words)
+    if text_offers.counts_actions(view):
+        return [*text_offers.ranked(view, words), won(view, "", words)]
+    return ranked(view, words)
 
 
 def common_end(view: CastleView, words: Words) -> list[str]:
     """All have won or nobody."""
     players = [words.say("final-player", **about(player, words), points=player.points) for player in view.players]
-    rats = text_rats.together(view, words) + [words.say("final-rats", active=view.rats.active if view.rats is not None else 0, round=view.round)]
-    result = view.result or "unfinished"
-    return [*players, *rats, words.desk.paint(words.say(f"final-{result}", count=len(view.players)), "bold")]
+    rats = words.say("final-rats", active=view.rats.active if view.rats is not None else 0, round=view.round)
+    how = words.say("final-rats-win" if view.result == "rats" else f"final-{view.result}", count=len(view.players))
+    return [*players, *text_rats.together(view, words), rats, words.desk.paint(how, "bold")]
 
 
 def ranked(view: CastleView, words: Words) -> list[str]:
@@ -56,10 +62,14 @@ def ranked(view: CastleView, words: Words) -> list[str]:
     if view.tie_break in COMPARED:
         at = COMPARED.index(view.tie_break)
         values = " / ".join(str(comparisons(player)[at]) for player in order if comparisons(player)[:at] == comparisons(order[0])[:at])
-    winner = view.winners[0]
+    return [*lines, won(view, values, words)]
+
+
+def won(view: CastleView, values: str, words: Words) -> str:
+    """Who won, what decided, and what was compared there."""
     who = words.all(words.desk.name(seat) for seat in view.winners)
-    facts = {"count": len(view.winners), "you": words.desk.mine(winner), "tie_break": view.tie_break, "values": values or "none"}
-    return [*lines, words.desk.paint(words.say("final-won", who=who, **facts), "bold")]
+    facts = {"count": len(view.winners), "you": words.desk.mine(view.winners[0]), "tie_break": view.tie_break, "values": values or "none"}
+    return words.desk.paint(words.say("final-won", who=who, **facts), "bold")
 
 
 COMPARED: Final = ("points", "ploys", "kings", "knights-and-wizards", "tokens", "retained", "hand")

@@ -42,7 +42,12 @@ def said(view: CastleView, words: Words) -> list[str]:
 
 
 def rats_said(rats: RatsView, words: Words) -> str:
-    facts = {"active": rats.active, "limit": rats.limit, "wandering": cards_said(rats.wandering, words), "trapped": cards_said(rats.plagued, words)}
+    facts = {
+        "active": rats.active,
+        "limit": rats.limit,
+        "wandering": cards_said(rats.wandering, words),
+        "trapped": cards_said(rats.plagued, words),
+    }
     return words.say("rats-said", **facts)
 
 
@@ -58,7 +63,8 @@ def dogs_left(view: CastleView, words: Words) -> list[str]:
 
 
 def own_dogs(player: PlayerView, words: Words) -> list[str]:
-    return [words.say("own-dogs", dogs=words.short_dogs(player.dogs))] if player.dogs else []
+    whose = {"who": words.desk.name(player.seat), "you": words.desk.mine(player.seat)}
+    return [words.say("own-dogs", dogs=words.short_dogs(player.dogs), **whose)] if player.dogs else []
 
 
 # ------------------------------------------------------------------ a tableau, the piles

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from blackstone.games.castle import text_families, text_rats
+from blackstone.games.castle import text_families, text_offers, text_rats
 from blackstone.games.castle.content import STACK_NAMES
 from blackstone.games.castle.modes import QUESTS
 from blackstone.games.castle.text_board import SEATS
@@ -15,6 +15,8 @@ from blackstone.games.castle.view import CastleView, PlayerView
 def tableau(view: CastleView, seat: int, words: Words) -> list[str]:
     """For everybody to see; the own hand with its texts."""
     player = view.players[seat]
+    if text_offers.counts_actions(view):
+        return text_offers.tableau(view, player, words)
     income = {"income-knights": player.income[0], "income-wizards": player.income[1]}
     facts = {"knights": player.knights, "wizards": player.wizards, "points": player.points}
     crest = words.say(f"crest-{player.crest}")

@@ -201,7 +201,7 @@ def pay_upcharge(game: Castle, me: Player, stack: int, faces: CardIds) -> None:
             continue
         me.retained = without(me.retained, face)
         game.vassals_out += (face,)
-        tell(game, Paid, me.seat, cards.face_ids[face], cards.face_names[face])
+        tell(game, Paid, me.seat, cards.face_ids[face], cards.symbol_names[cards.corner[card]])
 
 
 # ------------------------------------------------------------------ why not
@@ -224,13 +224,13 @@ def unpaid_stack(game: Castle, me: Player, stack: int) -> list[Reason]:
     missing = missing_symbols(game, me, due)
     rules = ["C-UPCH-02"] + ["C-UPCH-03"] * (len(due) > 1) + ["C-UPCH-05"] * (stack in (KING, PLOY))
     rules += ["C-UPCH-11"] * bool(unsupported(game, me, stack)) + ["C-BONUS-03"] * has(game, me, REBATE)
-    held = [cards.symbol[face] for face in me.retained if cards.symbol[face] != NO_SYMBOL]
+    rows = [cards.rows[game.settings.full_wilds][face] for face in me.retained]
     found = []
     for symbol in dict.fromkeys(missing):
         name = cards.symbol_names[symbol]
-        if symbol in held:
+        if any(pays(game, face, symbol) for face in me.retained):
             found.append(reason("C-UPCH-08", "one-card-per-symbol", symbol=name))
-        if any((faction_of(other) == faction_of(symbol)) != (role_of(other) == role_of(symbol)) for other in held):
+        if any((faction_of(symbol) in shown) != (role_of(symbol) in shown) for shown in rows):
             found.append(reason("C-UPCH-06", "only-one-part", symbol=name))
         if any(pays(game, face ^ 1, symbol) for face in me.retained):
             found.append(reason("C-RETAIN-04", "frozen-other-face", symbol=name))

@@ -48,7 +48,8 @@ ELSEWHERE = {
     "hide": "C-ORD-22", "play": "C-INTR-18", "reward": "C-INTR-04", "discard": "C-LIMIT-04", "shed": "C-LIMIT-04",
     "keep": "C-BONUS-10", "waive": "C-BONUS-03", "stack": "C-KW-01", "token": "C-KW-03", "guard": "C-BONUS-07", "lift": "C-BONUS-07",
     "unguard": "C-BONUS-08", "family": "C-FAM-01", "adopt": "C-DOGS-02", "kill": "C-DOGS-04", "place": "C-ASAB-11", "refresh": "C-V6-03",
-    "replace": "C-V4-05", "take": "C-V2-04", "spend": "C-V2-08", "set": "C-V2-10", "put": "C-V3-07", "exchange": "C-V3-15", "give": "C-V3-15",
+    "replace": "C-V4-05", "take": "C-V2-04", "spend": "C-V2-06", "set": "C-V2-10", "put": "C-V3-06", "exchange": "C-V3-15",
+    "give": "C-V3-15",
 }  # fmt: skip
 """The rule of each kind, for modes that do not know it."""
 

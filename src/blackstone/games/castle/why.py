@@ -26,7 +26,7 @@ def why(game: Castle, asking: Asking[Any] | None, seat: int, key: str, option: O
     if kind is None:
         raise UnknownKey(f"{key} is no kind of answer in this game")
     if name not in quest.kinds:
-        return [reason(ELSEWHERE[name], "not-in-this-game", kind=name)]
+        return [reason(quest.absent.get(name, ELSEWHERE[name]), "not-in-this-game", kind=name)]
     own = quest.judges.get(name)
     questions = (own[0],) if own is not None else kind.questions
     found = wrong_time(asking, seat, kind.out_of_time, questions)

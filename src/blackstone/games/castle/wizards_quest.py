@@ -370,7 +370,7 @@ def judge_exchange(game: Castle, seat: int, option: Option | None, asking: Askin
 
 
 QUEST: Final = Quest(
-    mode=Mode("wizards-quest", "The Wizard's Quest", (2, 4), "C-COMP-10"),
+    mode=Mode("wizards-quest", "Wizard's Quest", (2, 4), "C-COMP-10"),
     decks=(MACHINATION,),
     new_game=new_game,
     turn=wizards_turn,

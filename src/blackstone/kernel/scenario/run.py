@@ -142,10 +142,8 @@ class Story:
         return seated(self.game, header, state, header.seats, record=True, scene=Scene(listening=True, script=script))
 
     def _settings(self) -> dict[str, str]:
-        """Those the story names, and what it means by saying nothing."""
-        mode, unsaid = self.game.mode(self.case.mode).id, self.hand.unsaid
-        meant = {setting.id: unsaid[setting.id] for setting in self.game.settings if setting.id in unsaid and mode in setting.modes}
-        return {**meant, **settings_of(self.case)}
+        """Those the story names; a plain game where it says nothing."""
+        return {**self.game.plainest(self.game.mode(self.case.mode).id), **settings_of(self.case)}
 
     def _rejection(self) -> Rejected | None:
         try:

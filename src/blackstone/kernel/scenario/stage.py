@@ -44,12 +44,10 @@ class Stagehand(Protocol[S]):
     """Sets the table for a scenario and says what lies on it.
 
     A story that does not say `at` begins at `begins`.  Kinds of `unskipped` are never passed because a story says nothing.
-    `unsaid`: the values of settings that a story means when it does not name them, where they are not the game's own defaults.
     """
 
     begins: str
     unskipped: tuple[str, ...]
-    unsaid: Mapping[str, str]
 
     def position(self, game: Game[S], wish: NewGame, given: Facts) -> S:
         """A state in which the facts hold, about to go on at the step `given["at"]`."""

@@ -302,12 +302,16 @@ family-marbuck = Marbuck
 
 dog-D-1 = Jack Russell
     .text = Adopted with a King task; for one Knight and one Wizard token it kills a card of one, two or three rats.
+    .short = Jack Russell
 dog-D-2 = Jack Russell
     .text = Adopted with a King task; for one Knight and one Wizard token it kills a card of one, two or three rats.
+    .short = Jack Russell
 dog-D-3 = Scottish Terrier
     .text = Adopted with a Wizard task; for one Wizard token it kills a card of one or two rats.
+    .short = Scottie
 dog-D-4 = West Highland Terrier
     .text = Adopted with a Knight task; for one Knight token it kills a card of one rat.
+    .short = Westie
 
 ## Rats in the Walls
 
@@ -345,6 +349,8 @@ type-king = King
 type-king-many = Kings
 type-ploy = Ploy
 type-ploy-many = Ploys
+type-knight-wizard = Knight-Wizard
+type-knight-wizard-short = Kn.-Wiz.
 
 ## Task decks
 

@@ -42,6 +42,52 @@ vassal-griffin-scout = the Griffin Scout
 vassal-griffin-emissary = the Griffin Emissary
 vassal-griffin-spy = the Griffin Spy
 vassal-griffin-captain = the Griffin Captain
+vassal-any-scout = the Scout of any faction
+vassal-any-emissary = the Emissary of any faction
+vassal-any-spy = the Spy of any faction
+vassal-any-captain = the Captain of any faction
+vassal-lion-any = the Lion of any role
+vassal-dragon-any = the Dragon of any role
+vassal-phoenix-any = the Phoenix of any role
+vassal-griffin-any = the Griffin of any role
+vassal-assassin = the Assassin
+vassal-saboteur = the Saboteur
+
+## Rats, in a sentence
+
+rat-count =
+    { $rats ->
+        [1] one rat
+        [2] two rats
+       *[other] { $rats } rats
+    }
+rat-cat = a cat
+rat-duchess = the Duchess
+rat-plague = Plague
+
+## Abilities of families, by name
+
+an-ability = “{ $ability }” ({ $family })
+ability-long-slide = long slide
+ability-knight-swap = Knight’s swap
+ability-no-limits = no limits
+ability-rich-start = rich start
+ability-diagonal-slide = diagonal slide
+ability-knight-flip = Knight’s flip
+ability-diagonal-swap = diagonal swap
+ability-wizard-slide = Wizard’s slide
+ability-knight-dividend = Knight’s dividend
+ability-knight-draw = Knight’s draw
+ability-upcharge-rebate = rebate
+ability-wizard-retain = Wizard’s retaining
+ability-two-tasks = two tasks
+ability-guard = guard
+ability-wizard-pick-of-two = Wizard’s pick of two
+ability-pick-of-two = pick of two
+ability-cross-training = cross-training
+ability-patient-hand = patient hand
+
+## Cards and tokens, in a sentence
 
 a-task = “{ $name }” ({ $id })
 a-token-knight = a Knight token
@@ -55,6 +101,16 @@ event-chose-corner =
         [yes] You take
        *[other] { $who } takes
     } the corner deck at the { $corner }.
+event-kept-family =
+    { $you ->
+        [yes] You play
+       *[other] { $who } plays
+    } for the family { $family }.
+event-named-refresh =
+    { $you ->
+        [yes] You refresh
+       *[other] { $who } refreshes
+    } the board from the corner deck at the { $corner }.
 event-turn-began =
     Round { $round }: { $you ->
         [yes] your turn.
@@ -83,6 +139,11 @@ event-mustered =
         [yes] You muster
        *[other] { $who } musters
     } { both-tokens }.
+event-chose-token =
+    { $you ->
+        [yes] Your { $task } brings you { $token }.
+       *[other] { $task } brings { $who } { $token }.
+    }
 event-slid =
     { $you ->
         [yes] You slide
@@ -104,6 +165,34 @@ event-retained =
        *[other] { $who } retains
     } { $card } from { $at }.
 event-refilled = The { $corner } deck refills { $at }: { $card }.
+event-guarded =
+    { $you ->
+        [yes] You set
+       *[other] { $who } sets
+    } a guard on the vassal of { $at }.
+event-guard-left =
+    { $paid ->
+        [yes] { $you ->
+            [yes] You pay
+           *[other] { $who } pays
+        } two Knight tokens: the guard at { $at } goes.
+       *[no] { $you ->
+            [yes] You take your guard
+           *[other] { $who } takes the guard
+        } off the vassal of { $at }.
+    }
+event-set-aside = { $card } is drawn, and waits for a space.
+event-placed =
+    { $you ->
+        [yes] You place
+       *[other] { $who } places
+    } { $card } at { $at }.
+event-blew-up =
+    { $you ->
+        [yes] You remove
+       *[other] { $who } removes
+    } the Saboteur at { $at }: everything on the board goes to the discards, and a new court is dealt.
+event-dealt = { $at }: { $card } comes from the { $corner } deck.
 event-drew =
     { $you ->
         [yes] You draw a { $deck } card: { $card }.
@@ -122,15 +211,55 @@ event-completed =
         [yes] You complete
        *[other] { $who } completes
     } { $task } with the vassals of { $left } and { $right }.
+event-adopted =
+    { $you ->
+        [yes] You give
+       *[other] { $who } gives
+    } { $task } up and { $you ->
+        [yes] adopt
+       *[other] adopts
+    } the { $dog }.
+event-killed =
+    { $you ->
+        [yes] Your { $dog }
+       *[other] { $who }’s { $dog }
+    } kills { $card }.
+event-dividend =
+    { $you ->
+        [yes] You get
+       *[other] { $who } gets
+    } a Knight token for { $task }.
 event-paid =
     { $you ->
         [yes] You pay
        *[other] { $who } pays
     } { $card } as an upcharge.
+event-waived =
+    { $you ->
+        [yes] You need not
+       *[other] { $who } need not
+    } pay { $symbol } in the upcharge.
 event-replaced =
     { $card ->
         [none] { $at }: { $used } leaves the board; no vassal is left to come.
        *[other] { $at }: { $used } leaves the board, { $card } comes from the { $corner } deck.
+    }
+event-left-empty = { $at }: { $used } leaves the board, and the space stays empty.
+event-refreshing = The board is refreshed by { $task }.
+event-refreshed =
+    { $card ->
+        [none] { $at }: { $out } leaves the board; no vassal is left to come.
+       *[other] { $at }: { $out } leaves the board, { $card } comes from the { $corner } deck.
+    }
+event-rats-came =
+    { $kind ->
+        [rats] Rats in the Walls: { $card }.
+        [plague] Rats in the Walls: { $card }! The rats that wander are trapped, and stay for good.
+       *[other] Rats in the Walls: { $card }; no rat dares to come.
+    } { $active ->
+        [0] No rat is active.
+        [one] 1 rat is active.
+       *[other] { $active } rats are active.
     }
 event-placed-agent =
     { $you ->
@@ -184,7 +313,7 @@ event-discarded =
     { $you ->
         [yes] You discard
        *[other] { $who } discards
-    } { $card }: over the limit.
+    } { $card }.
 event-shed =
     { $you ->
         [yes] You let { $card } go: over the limit.
@@ -200,6 +329,12 @@ event-ended =
         [1] The game is over: { $winners } wins.
        *[other] The game is over: { $winners } share the victory.
     }
+event-won =
+    { $by ->
+        [formation] The formation stands: the game is won.
+       *[points] There are points enough: the game is won.
+    }
+event-lost = { $active } rats are active: the game is lost.
 
 ## What decided
 

@@ -3,8 +3,40 @@
 ## Modes and settings
 
 mode-kings-quest = King’s Quest
+mode-coop = King’s Quest Co-op
+mode-queens-quest = Queen’s Quest
+mode-wizards-quest = Wizard’s Quest
+mode-puzzle-masters-quest = Puzzle Master’s Quest
+mode-advanced = Advanced King’s Quest
+mode-solo = Solo King’s Quest
 setting-families = Families
+setting-families-dealt = one dealt to each
+setting-families-choose = one kept of two
 setting-families-off = off
+setting-family-pool = Families to deal from
+setting-family-pool-standard = the four standard ones
+setting-family-pool-all = all nine
+setting-mawe-minor = Mawe may keep a card more
+setting-mawe-minor-off = no
+setting-mawe-minor-on = yes
+setting-assassins = Assassins and Saboteurs
+setting-assassins-off = without
+setting-assassins-on = with
+setting-wild-vassals = Wild Vassals
+setting-wild-vassals-off = without
+setting-wild-vassals-on = with
+setting-wild-faces = What a Wild Vassal stands for
+setting-wild-faces-half = any faction, or any role
+setting-wild-faces-full = anyone
+setting-knight-wizards = Knight-Wizard cards
+setting-knight-wizards-off = without
+setting-knight-wizards-on = with
+setting-open-hands = Partners see each other’s hands
+setting-open-hands-off = no
+setting-open-hands-on = yes
+setting-standstill = A standstill ends the game
+setting-standstill-on = yes
+setting-standstill-off = no; the game may then last for ever
 setting-household-support = Household cards take a supported place
 setting-household-support-on = on
 setting-household-support-off = off
@@ -34,12 +66,23 @@ status =
 status-over = The game is over, in round { $round }.
 board-row = Row { $row }: { $cells }.
 board-cell = { $at } { $face }
-board-cell-castle = { $at } { $face } under a castle
-board-cell-agent = { $at } { $face } watched by { $who }
+board-cell-castle = under a castle
+board-cell-agent = watched by { $who }
+board-cell-guard = guarded by { $who }
+board-cell-stack = on top of a stack of { $count }
+board-cell-with = { $cell } { $extras }
 board-row-empty = nobody
+cell-any = any
+cell-any-role = any role
+face-short-wild = any { $symbol }
 board-corners = Corner decks: { $corners }.
 board-corner = { $corner } { $face }
-board-corner-own = { $corner } { $face } (yours)
+board-corner-own =
+    { $corner } { $face } ({ $you ->
+        [yes] yours
+       *[no] { $who }’s
+    })
+board-corner-refresh = { $corner } { $face } (for refreshes)
 board-corner-empty = { $corner } empty
 corner-short-top-left = TL
 corner-short-top-right = TR
@@ -51,9 +94,11 @@ panel-points =
         [one] 1 point
        *[other] { $points } points
     }
+panel-goal = { $points } of { $goal }
 panel-tokens = Knights { $knights }  Wizards { $wizards }
 panel-many = Kn. { $knights }  Wiz. { $wizards }
 panel-limit = Limit { $limit }  Intrigue { $intrigue }
+panel-limit-alone = Limit { $limit }
 panel-cards = Hand { $hand }  Retained { $retained }
 panel-short = K{ $knights } W{ $wizards } limit{ $limit } hand{ $hand }
 player-line =
@@ -67,18 +112,82 @@ player-line =
         [0] nobody retained
         [one] 1 vassal retained
        *[other] { $retained } vassals retained
-    }, { $intrigue ->
-        [0] no intrigue token
-        [one] 1 intrigue token
-       *[other] { $intrigue } intrigue tokens
-    } at home.
+    }{ $intrigue ->
+        [none] .
+        [0] , no intrigue token at home.
+        [one] , 1 intrigue token at home.
+       *[other] , { $intrigue } intrigue tokens at home.
+    }
 
-help-game = A space is its column letter, then its row letter: B{ $dot }S, or bs. On the board “#” is a castle, “@B” the agent of B; “*” before a card: it can be completed, “$”: its upcharge is missing; beside TL, TR, BR, BL: your corner deck.
+help-game = A space is its column letter, then its row letter: B{ $dot }S, or bs. On the board “#” is a castle, “@B” the agent of B, “&B” a guard of B, “x2” a stack of two; “*” before a card: it can be completed, “$”: its upcharge is missing; beside TL, TR, BR, BL: “*” your corner deck, “~” the one for refreshes.
 marks = + completes a task  - loses one  > < nearer, farther  $ pays  ! wakes an agent
+## Rats, dogs and partners
+
+points-together = Together { $points } of { $goal } points.
+rats-short =
+    Rats { $active } of { $limit }{ $wandering ->
+        [none] { "" }
+       *[other] , wandering { $wandering }
+    }{ $trapped ->
+        [none] .
+       *[other] , trapped { $trapped }.
+    }
+rats-said =
+    Rats: { $active } of { $limit } are active. { $wandering ->
+        [none] No rat wanders
+       *[other] Wandering: { $wandering }
+    }; { $trapped ->
+        [none] no rat is trapped.
+       *[other] trapped: { $trapped }.
+    }
+rat-cards =
+    { $count ->
+        [one] a card of { rat-count }
+       *[other] { $count } cards of { rat-count }
+    }
+dogs-left = Dogs to adopt: { $dogs }.
+own-dogs =
+    { $you ->
+        [yes] Your dogs
+       *[other] { $who }’s dogs
+    }: { $dogs }.
+
+## Families
+
+family-of = { $who } { $family }
+families-shown =
+    Families: { $families }{ $used ->
+        [none] .
+       *[other] ; used this turn: { $used }.
+    }
+ability-if-wished = (Only if the table wants it:) { $text }
+
+## The formation
+
+formation-summary = Edge { $edge }, inside { $inside }. Factions: lines { $by-faction }, clashes { $faction-clashes }. Roles: lines { $by-role }, clashes { $role-clashes }.
+formation-said = Formation: { $placed } of 16 identities stand alone of their kind and on the edge; { $count } vassals are on the board.
+formation-missing = Missing: { $what }.
+formation-doubled = More than once: { $what }.
+formation-inside = Inside: { $what }.
+formation-line = { $group } on { $line }
+formation-faction =
+    By faction, on lines: { $lines }; neighbours of one role: { $clashes ->
+        [none] nowhere.
+       *[other] { $clashes }.
+    }
+formation-role =
+    By role, on lines: { $lines }; neighbours of one faction: { $clashes ->
+        [none] nowhere.
+       *[other] { $clashes }.
+    }
 
 ## The hand
 
-hand-none = Your hand is empty.
+hand-none =
+    { $you ->
+        [yes] Your hand is empty.
+       *[other] { $who }’s hand is empty.
+    }
 hand-more =
     { $count ->
         [one] And 1 card more: type “hand”.
@@ -113,9 +222,14 @@ next-missing = Missing for upcharges: { $prices }.
 next-missing-none = All upcharges can be paid.
 next-costs-none = No upcharge is due yet.
 symbol-missing = { $symbol } (missing)
+symbol-waived = { $symbol } (may be waived)
 own-retained = Retained: { $vassals }.
 own-face-down = Face down: { $cards }.
-own-agent = Your agent of { $task } watches { $at }.
+own-agent =
+    { $you ->
+        [yes] Your agent
+       *[other] { $who }’s agent
+    } of { $task } watches { $at }.
 
 ## A tableau
 
@@ -124,6 +238,19 @@ tableau-head =
         [one] 1 King
        *[other] { $kings } Kings
     } with the Household, so the limit is { $limit }.
+tableau-family = Family { $family }.
+tableau-ability =
+    { $ability }: { $text }{ $used ->
+        [yes] { " " }(Used this turn.)
+       *[no] { "" }
+    }
+tableau-guards = Guards on: { $squares }.
+tableau-dog = { $dog }: { $text }
+tableau-hand-alone =
+    { $hand ->
+        [one] 1 card in hand.
+       *[other] { $hand } cards in hand.
+    }
 tableau-tokens = Tokens: { both-tokens }; income { $income-knights } for Knights and { $income-wizards } for Wizards.
 tableau-stack = { $type }: { $cards }.
 tableau-card =
@@ -168,6 +295,13 @@ pile-deck =
         [one] 1 card
        *[other] { $count } cards
     }; discards: { $discards }.
+pile-refresh = Refreshes come from the deck at the { $corner }.
+pile-rats =
+    Rats deck: { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }; Plagues out: { $plagues }; discards: { $discards }.
+pile-dog = To adopt, { $dog }: { $text }
 pile-vassals = Discarded vassals ({ $count }): { $vassals }.
 pile-counted = { $count } x { $face }
 pile-supply = Supply: { $knights } Knight tokens, { $wizards } Wizard tokens, { $castles } castles.
@@ -202,30 +336,28 @@ final-won =
         [none] .
        *[other] { " " }({ $values }).
     }
-
-## How it is played, on one screen
-
-how =
-    BLACKSTONE CASTLE: KING’S QUEST
-    Plot your way to power: complete tasks with the vassals of the court, and be
-    ahead when somebody has { $end } points and the round is played out.
-
-    The court is a board of 5 columns (B L A C K) and 5 rows (S T O N E). A vassal
-    has a faction (Lion, Dragon, Phoenix, Griffin) and a role (scout, emissary,
-    spy, captain), and another face on its back.
-
-    A task wants two vassals at once: each in a column, a row or a space, with a
-    faction, a role or both. It costs no token. But each task you have completed
-    makes your next one of the same type dearer: it charges the symbol in its
-    corner, and you pay with a vassal you have RETAINED before.
-
-    On your turn you take tokens, one for each Knight and Wizard of yours, and
-    spend them as you like:   a Knight slides or retains a vassal,
-       a Wizard swaps two, flips one, or draws a card (or two Knights do);
-    and you may complete one task. Used vassals are then replaced.
-
-    KINGS are what everything hangs on: you may keep as many cards, vassals and
-    tokens of a kind as you have Kings, and of each other type only so many cards
-    score. INTRIGUE: a token on a vassal pays you when others disturb it; a card
-    laid face down comes into play when others use the vassal of its corner.
-    Now: type a number, a word (slide bs ls), “?” for help, “why” and “rules”.
+final-player =
+    { $you ->
+        [yes] You:
+       *[other] { $who }:
+    } { panel-points }.
+final-rats =
+    Active rats: { $active }, after { $round ->
+        [one] 1 round.
+       *[other] { $round } rounds.
+    }
+final-points =
+    { $count ->
+        [1] The game is won: there are points enough.
+       *[other] You have won together: there are points enough.
+    }
+final-formation =
+    { $count ->
+        [1] The game is won: the formation stands.
+       *[other] You have won together: the formation stands.
+    }
+final-rats-win =
+    { $count ->
+        [1] The game is lost: there are too many rats.
+       *[other] All have lost: there are too many rats.
+    }

@@ -3,12 +3,20 @@
 ## Sortes de questions, en quelques mots
 
 kind-setup-corner = choisir un paquet d’angle
+kind-family-keep = choisir une famille
+kind-refresh-corner = choisir le paquet de renouvellement
 kind-shortage-space = combler le plateau
+kind-special-space = placer un Assassin ou un Saboteur
 kind-recall-face-down = reprendre les cartes face cachée
+kind-guard-lift = retirer ses gardes
+kind-muster-token = choisir le jeton d’un Chevalier-Mage
 kind-work-action = agir avec Chevaliers et Mages
+kind-draw-keep = garder une carte sur deux
 kind-retain-refill = regarnir la case d’un vassal retenu
 kind-task-vassals = nommer les vassaux d’une mission
+kind-task-stack = choisir la pile d’un Chevalier-Mage
 kind-upcharge-vassal = payer un supplément
+kind-replace-vassal = remplacer les vassaux utilisés
 kind-refill-corner = choisir un nouveau paquet d’angle
 kind-intrigue-task = placer un agent
 kind-intrigue-vassal = placer un agent sur un vassal
@@ -21,12 +29,20 @@ kind-limit-retained = renvoyer des vassaux retenus
 ## Questions
 
 question-setup-corner = Quel paquet d’angle fournira les remplaçants des vassaux utilisés ?
+question-family-keep = Vous avez reçu deux familles : pour laquelle jouez-vous ?
+question-refresh-corner = Quel paquet d’angle renouvelle le plateau à la fin de vos tours ?
 question-shortage-space = Il manque un vassal sur le plateau : quelle case comblez-vous ?
+question-special-space = On a tiré { $card } : sur quelle case va cette carte ?
 question-recall-face-down = Reprendre { $task } en main ?
+question-guard-lift = Retirer votre garde du vassal de { $at } ?
+question-muster-token = { $task } : quel jeton cette carte vous rapporte-t-elle ?
 question-work-action = Vos Chevaliers et vos Mages sont prêts : que faites-vous ?
+question-draw-keep = Vous avez pioché deux cartes : laquelle gardez-vous ?
 question-retain-refill = Quel paquet d’angle regarnit { $at } ?
 question-task-vassals = { $task } : quels vassaux utilisez-vous ?
+question-task-stack = { $task } : avec vos Chevaliers ou avec vos Mages ?
 question-upcharge-vassal = Le supplément demande { $symbol } : quel vassal retenu paie ?
+question-replace-vassal = Un nouveau vassal vient-il en { $at }, à la place de celui que vous avez utilisé ?
 question-refill-corner = Votre paquet d’angle est vide : lequel prenez-vous désormais ?
 question-intrigue-task = Placer un agent ? Choisissez la mission accomplie qu’il sert.
 question-intrigue-vassal = { $task } : quel vassal l’agent surveille-t-il ?
@@ -39,7 +55,10 @@ question-limit-retained = Vous retenez plus de vassaux que vous n’avez de Rois
 ## Passer
 
 pass-recall-face-down = la laisser face cachée
+pass-guard-lift = laisser la garde
 pass-work-action = finir cette étape
+pass-retain-refill = laisser la case vide
+pass-replace-vassal = laisser la case vide
 pass-intrigue-task = pas d’agent
 pass-intrigue-hide = aucune carte
 pass-intrigue-triggered = n’en jouer aucune
@@ -48,10 +67,20 @@ pass-intrigue-triggered = n’en jouer aucune
 
 act-corner = angle
     .what = Un paquet d’angle :
+act-family = famille
+    .what = La famille pour laquelle vous jouez :
+act-refresh = renouveler
+    .what = Le paquet de renouvellement :
 act-fill = combler
     .what = La case à combler :
+act-place = placer
+    .what = La case pour cette carte :
 act-recall = reprendre
     .what = Reprendre une carte :
+act-lift = lever
+    .what = Retirer une garde :
+act-token = jeton
+    .what = Le jeton :
 act-slide = glisser
     .what = Faire glisser un vassal vers une case vide voisine : un jeton Chevalier à chaque fois (vous en avez { $knights }).
 act-retain = retenir
@@ -62,14 +91,30 @@ act-flip = retourner
     .what = Retourner un vassal : un jeton Mage à chaque fois (vous en avez { $wizards }).
 act-draw = piocher
     .what = Piocher la carte du dessus d’un paquet (vous avez { both-tokens }).
+act-keep = garder
+    .what = La carte à garder :
+act-guard = garde
+    .what = Poster une garde sur un vassal : les autres ne peuvent ni le toucher ni l’utiliser. Un jeton Chevalier chacune (vous en avez { $knights }).
+act-unguard = écarter
+    .what = Écarter la garde d’un autre joueur : deux jetons Chevalier chacune (vous en avez { $knights }).
+act-adopt = adopter
+    .what = Accomplir une mission et la céder pour un chien ; c’est votre mission du tour.
+act-kill = tuer
+    .what = Tuer une carte de rats qui rôdent (vous avez { both-tokens }).
 act-complete = accomplir
     .what = Accomplir une mission de votre main, une par tour ; elle ne coûte aucun jeton.
 act-refill = regarnir
     .what = Le paquet qui regarnit la case :
 act-use = utiliser
     .what = Les vassaux, d’abord pour la moitié gauche de la carte, puis pour la droite :
+act-stack = pile
+    .what = Où la carte sera désormais :
 act-pay = payer
     .what = Le vassal retenu qui paie :
+act-waive = remettre
+    .what = Le symbole qu’on ne paie pas :
+act-replace = remplacer
+    .what = Un nouveau vassal :
 act-agent = agent
     .what = La mission accomplie :
 act-watch = surveiller
@@ -93,12 +138,19 @@ word-guild = guilde
 word-power = pouvoir
 word-machination = machination
 word-knights = chevaliers
+word-two = deux
 word-knight = chevalier
 word-wizard = mage
 word-top-left = haut-gauche
 word-top-right = haut-droite
 word-bottom-left = bas-gauche
 word-bottom-right = bas-droite
+paid-knight = (C)
+paid-wizard = (M)
+paid-knights = (2C)
+paid-two = (sur deux)
+paid-knight-what = « (C) » : pour un jeton Chevalier.
+paid-wizard-what = « (M) » : pour un jeton Mage.
 
 ## Réponses, une par ligne
 
@@ -109,12 +161,17 @@ option-corner =
     }
 option-corner-empty = Paquet { $corner } (vide)
 option-fill = { $at }
+option-place = { $at }
 option-recall = la reprendre en main
+option-lift = la retirer (son jeton va à la réserve)
 option-slide = { $here } { $face }, vers { $there }
 option-retain = { $at } { $face }
 option-swap = { $one } { $face } avec { $other } { $second }
 option-flip = { $at } { $face } devient { $second }
 brief-flip = { $at } devient { $second }
+option-guard = { $at } { $face }
+option-unguard = { $at } { $face }, sous la garde de { $who }
+option-paid = { $what }, pour { $price }
 option-draw =
     carte { $deck } pour un jeton Mage ({ $count ->
         [0] la défausse sera mélangée
@@ -127,6 +184,29 @@ option-draw-knights =
         [one] 1 carte restante
        *[other] { $count } cartes restantes
     })
+option-draw-knight =
+    carte { $deck } pour un seul jeton Chevalier ({ $count ->
+        [0] la défausse sera mélangée
+        [one] 1 carte restante
+       *[other] { $count } cartes restantes
+    })
+option-draw-two =
+    carte { $deck } pour un jeton Mage, la meilleure de deux ({ $count ->
+        [0] la défausse sera mélangée
+        [one] 1 carte restante
+       *[other] { $count } cartes restantes
+    })
+option-draw-knights-two =
+    carte { $deck } pour deux jetons Chevalier, la meilleure de deux ({ $count ->
+        [0] la défausse sera mélangée
+        [one] 1 carte restante
+       *[other] { $count } cartes restantes
+    })
+brief-draw = { $deck } : un Mage
+brief-draw-knights = { $deck } : deux Chevaliers
+brief-draw-knight = { $deck } : un Chevalier
+brief-draw-two = { $deck }, une sur deux : un Mage
+brief-draw-knights-two = { $deck }, une sur deux : deux Chevaliers
 option-task =
     { $id } « { $name } », { $type }, { $points ->
         [one] { $points } point
@@ -134,6 +214,16 @@ option-task =
     }
 option-use = { $one } { $face } et { $other } { $second }
 option-vassal = { $face } ({ $card })
+option-waive = remise sur { $symbol } : ce symbole n’est pas payé (une fois par tour)
+option-stack-knight = avec les Chevaliers
+option-stack-wizard = avec les Mages
+option-token-knight = un jeton Chevalier
+option-token-wizard = un jeton Mage
+option-replace = un nouveau vassal, { $top }
+option-replace-any = un nouveau vassal
+option-family = { $family }. { $text }
+option-adopt = { $dog }, pour { $id } « { $name } », { $type }
+option-kill = { $card }, par le { $dog }, pour { both-tokens }
 option-agent = { $id } « { $name } », { $type }, coin { $symbol }
 option-watch =
     { $at } { $face }, { $match ->
@@ -147,17 +237,30 @@ option-cards-left =
        *[other] { $count } cartes restantes
     }
 group-square = { $at } { $face }
+group-dog = { $dog } : { $text }
 
 ## Ce qu’un acte apporterait
 
 note-ready = La mission { $task } pourrait alors être accomplie.
 note-lost = La mission { $task } ne pourrait plus être accomplie.
+note-ready-partner = { $who } pourrait alors accomplir { $task }.
+note-lost-partner = { $who } ne pourrait plus accomplir { $task }.
 note-nearer = Il ne manquerait plus qu’une moitié à la mission { $task }.
 note-farther = La mission { $task } perdrait la seule moitié déjà remplie.
+note-placed = Sur les 16 identités, { $then } au lieu de { $before } seraient seules de leur sorte et sur le bord.
+note-lines-faction = Factions réunies chacune sur une ligne : { $then } au lieu de { $before }.
+note-lines-role = Rôles réunis chacun sur une ligne : { $then } au lieu de { $before }.
+note-wins = La partie serait gagnée !
+note-saboteur = Le Saboteur saute : tout le plateau va à la défausse, une nouvelle cour est distribuée, et personne n’est récompensé.
 note-agent = L’agent placé en { $at } rentrerait ; { $who } recevrait { $reward }.
 note-pays = Ce vassal paierait un supplément qui vous manque : prochaine carte { $type }.
 note-cost = Supplément : { $symbols }.
 note-free = Sans supplément.
+note-cost-stack =
+    Avec les { $type } : { $symbols ->
+        [none] sans supplément.
+       *[other] supplément { $symbols }.
+    }
 note-points =
     { $gain ->
         [0] Aucun point tant que vous n’aurez pas plus de Rois ({ $total } en tout).
@@ -168,9 +271,15 @@ note-kings = Votre limite monte à { $kings } ; autant de Chevaliers et de Mage
 note-knight = Dès votre prochain tour, un jeton Chevalier de plus par tour.
 note-wizard = Dès votre prochain tour, un jeton Mage de plus par tour.
 note-last-round = Vous atteignez { $points } points : ce sera la dernière manche.
-note-discount = Ensuite, chaque carte { $type } coûtera un { $symbol } en plus.
+note-given-up =
+    { $points ->
+        [one] Vous renoncez à son point.
+       *[other] Vous renoncez à ses { $points } points.
+    }
+note-rats-left = Il resterait { $active } rats actifs sur { $limit }.
 
 ## Récompenses
 
 reward-or = { $one }, ou { $other }
 reward-and = { $one } et { $other }
+reward-either = { $one } ou { $other }

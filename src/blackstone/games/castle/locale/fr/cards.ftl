@@ -302,12 +302,16 @@ family-marbuck = Marbuck
 
 dog-D-1 = Jack Russell
     .text = S’adopte avec une mission Roi ; tue une carte de un, deux ou trois rats pour un jeton Chevalier et un jeton Mage.
+    .short = Jack Russell
 dog-D-2 = Jack Russell
     .text = S’adopte avec une mission Roi ; tue une carte de un, deux ou trois rats pour un jeton Chevalier et un jeton Mage.
+    .short = Jack Russell
 dog-D-3 = Terrier écossais
     .text = S’adopte avec une mission Mage ; tue une carte de un ou deux rats pour un jeton Mage.
+    .short = Scottie
 dog-D-4 = Terrier blanc du West Highland
     .text = S’adopte avec une mission Chevalier ; tue une carte d’un seul rat pour un jeton Chevalier.
+    .short = Westie
 
 ## Rats in the Walls
 
@@ -345,6 +349,8 @@ type-king = Roi
 type-king-many = Rois
 type-ploy = Manigance
 type-ploy-many = Manigances
+type-knight-wizard = Chevalier-Mage
+type-knight-wizard-short = Chev.-M.
 
 ## Task decks
 

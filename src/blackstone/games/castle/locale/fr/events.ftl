@@ -42,6 +42,52 @@ vassal-griffin-scout = l’Éclaireur du Griffon
 vassal-griffin-emissary = l’Émissaire du Griffon
 vassal-griffin-spy = l’Espion du Griffon
 vassal-griffin-captain = le Capitaine du Griffon
+vassal-any-scout = l’Éclaireur (toute faction)
+vassal-any-emissary = l’Émissaire (toute faction)
+vassal-any-spy = l’Espion (toute faction)
+vassal-any-captain = le Capitaine (toute faction)
+vassal-lion-any = le Lion (tout rôle)
+vassal-dragon-any = le Dragon (tout rôle)
+vassal-phoenix-any = le Phénix (tout rôle)
+vassal-griffin-any = le Griffon (tout rôle)
+vassal-assassin = l’Assassin
+vassal-saboteur = le Saboteur
+
+## Les rats, dans une phrase
+
+rat-count =
+    { $rats ->
+        [1] un rat
+        [2] deux rats
+       *[other] { $rats } rats
+    }
+rat-cat = un chat
+rat-duchess = la Duchesse
+rat-plague = la peste
+
+## Les talents des familles, par leur nom
+
+an-ability = « { $ability } » ({ $family })
+ability-long-slide = longue glissade
+ability-knight-swap = échange du Chevalier
+ability-no-limits = sans limites
+ability-rich-start = riche départ
+ability-diagonal-slide = glissade en diagonale
+ability-knight-flip = volte du Chevalier
+ability-diagonal-swap = échange en diagonale
+ability-wizard-slide = glissade du Mage
+ability-knight-dividend = dividende du Chevalier
+ability-knight-draw = pioche du Chevalier
+ability-upcharge-rebate = remise
+ability-wizard-retain = rétention du Mage
+ability-two-tasks = deux missions
+ability-guard = garde
+ability-wizard-pick-of-two = choix du Mage
+ability-pick-of-two = choix sur deux
+ability-cross-training = formation croisée
+ability-patient-hand = main patiente
+
+## Cartes et jetons, dans une phrase
 
 a-task = « { $name } » ({ $id })
 a-token-knight = un jeton Chevalier
@@ -55,6 +101,16 @@ event-chose-corner =
         [yes] Vous prenez
        *[other] { $who } prend
     } le paquet d’angle { $corner }.
+event-kept-family =
+    { $you ->
+        [yes] Vous jouez
+       *[other] { $who } joue
+    } pour la famille { $family }.
+event-named-refresh =
+    { $you ->
+        [yes] Vous renouvelez
+       *[other] { $who } renouvelle
+    } le plateau avec le paquet d’angle { $corner }.
 event-turn-began =
     Manche { $round } : { $you ->
         [yes] à vous de jouer.
@@ -83,6 +139,11 @@ event-mustered =
         [yes] Vous percevez
        *[other] { $who } perçoit
     } { both-tokens }.
+event-chose-token =
+    { $you ->
+        [yes] La carte { $task } vous rapporte { $token }.
+       *[other] La carte { $task } rapporte { $token } à { $who }.
+    }
 event-slid =
     { $you ->
         [yes] Vous faites glisser
@@ -104,6 +165,34 @@ event-retained =
        *[other] { $who } retient
     } { $card }, en { $at }.
 event-refilled = Le paquet { $corner } regarnit { $at } : { $card }.
+event-guarded =
+    { $you ->
+        [yes] Vous postez
+       *[other] { $who } poste
+    } une garde sur le vassal de { $at }.
+event-guard-left =
+    { $paid ->
+        [yes] { $you ->
+            [yes] Vous payez
+           *[other] { $who } paie
+        } deux jetons Chevalier : la garde de { $at } s’en va.
+       *[no] { $you ->
+            [yes] Vous retirez votre garde
+           *[other] { $who } retire sa garde
+        } du vassal de { $at }.
+    }
+event-set-aside = Carte tirée, qui attend une case : { $card }.
+event-placed =
+    { $you ->
+        [yes] Vous placez
+       *[other] { $who } place
+    } { $card } en { $at }.
+event-blew-up =
+    { $you ->
+        [yes] Vous enlevez
+       *[other] { $who } enlève
+    } le Saboteur de { $at } : tout le plateau va à la défausse, et une nouvelle cour est distribuée.
+event-dealt = { $at } : { $card } arrive du paquet { $corner }.
 event-drew =
     { $you ->
         [yes] Vous piochez une carte { $deck } : { $card }.
@@ -122,15 +211,52 @@ event-completed =
         [yes] Vous accomplissez
        *[other] { $who } accomplit
     } { $task } avec les vassaux de { $left } et de { $right }.
+event-adopted =
+    { $you ->
+        [yes] Vous cédez { $task } et adoptez
+       *[other] { $who } cède { $task } et adopte
+    } le { $dog }.
+event-killed =
+    { $you ->
+        [yes] Votre { $dog } tue
+       *[other] Le { $dog } de { $who } tue
+    } { $card }.
+event-dividend =
+    { $you ->
+        [yes] Vous recevez
+       *[other] { $who } reçoit
+    } un jeton Chevalier pour { $task }.
 event-paid =
     { $you ->
         [yes] Vous payez
        *[other] { $who } paie
     } un supplément avec { $card }.
+event-waived =
+    { $you ->
+        [yes] Vous êtes dispensé de payer
+       *[other] { $who } est dispensé de payer
+    } { $symbol } dans le supplément.
 event-replaced =
     { $card ->
         [none] { $at } : { $used } quitte le plateau ; il ne reste aucun vassal pour prendre sa place.
        *[other] { $at } : { $used } quitte le plateau, { $card } arrive du paquet { $corner }.
+    }
+event-left-empty = { $at } : { $used } quitte le plateau, et la case reste vide.
+event-refreshing = Le plateau est renouvelé par { $task }.
+event-refreshed =
+    { $card ->
+        [none] { $at } : { $out } quitte le plateau ; il ne reste aucun vassal pour prendre sa place.
+       *[other] { $at } : { $out } quitte le plateau, { $card } arrive du paquet { $corner }.
+    }
+event-rats-came =
+    { $kind ->
+        [rats] Des rats dans les murs : { $card }.
+        [plague] Des rats dans les murs : { $card } ! Les rats qui rôdent sont enfermés, et restent pour de bon.
+       *[other] Des rats dans les murs : { $card } ; aucun rat n’ose venir.
+    } { $active ->
+        [0] Aucun n’est actif.
+        [one] { $active } rat est actif.
+       *[other] { $active } rats sont actifs.
     }
 event-placed-agent =
     { $you ->
@@ -184,7 +310,7 @@ event-discarded =
     { $you ->
         [yes] Vous défaussez
        *[other] { $who } défausse
-    } { $card } : limite dépassée.
+    } { $card }.
 event-shed =
     { $you ->
         [yes] Vous renvoyez
@@ -200,6 +326,12 @@ event-ended =
         [1] La partie est finie : { $winners } l’emporte.
        *[other] La partie est finie : victoire partagée entre { $winners }.
     }
+event-won =
+    { $by ->
+        [formation] La formation est en place : la partie est gagnée.
+       *[points] Il y a assez de points : la partie est gagnée.
+    }
+event-lost = Il y a { $active } rats actifs : la partie est perdue.
 
 ## Ce qui a tranché
 

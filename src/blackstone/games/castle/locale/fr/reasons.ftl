@@ -7,6 +7,16 @@ why-castle = Un château bloque le vassal de { $at } jusqu’à la fin du tour 
 why-occupied = La case { $at } est occupée.
 why-not-next = { $here } et { $there } ne sont pas côte à côte.
 why-over-the-edge = Le plateau s’arrête après { $at } : il ne boucle pas.
+why-in-the-way = { $at } est sur le chemin : cette case doit être vide.
+why-guarded = Le vassal de { $at } est sous la garde de quelqu’un d’autre.
+why-guarded-already = Le vassal de { $at } a déjà une garde.
+why-guards-vassals-only = Il n’y a pas de vassal en { $at } : on ne garde ni Assassin ni Saboteur.
+why-no-guard = Le vassal de { $at } n’a pas de garde.
+why-own-guard = La garde de { $at } est la vôtre : elle ne gêne que les autres.
+why-not-your-guard = Vous n’avez pas de garde en { $at }.
+why-asked-guard-by-guard = On vous interroge garde par garde, et il s’agit d’une autre.
+why-assassin-stays = L’Assassin de { $at } peut être déplacé, mais jamais enlevé.
+why-saboteur-stays = Le Saboteur de { $at } ne peut jamais être déplacé.
 
 ## Jetons
 
@@ -32,18 +42,34 @@ why-two-knights = Payée en jetons Chevalier, une carte en coûte deux.
 why-no-mixing = Un jeton de chaque sorte n’achète rien : il faut un Mage, ou deux Chevaliers.
 why-one-card = Un jeton achète une carte, celle du dessus du paquet.
 why-deck-empty = Le paquet { $deck } et sa défausse sont vides.
+why-deck-not-in-mode = On joue cette partie sans les cartes { $deck }.
+why-supply-empty = La réserve est épuisée, plus moyen d’avoir { $token }.
 
 ## Moment
 
 why-not-asked = Ce n’est pas à vous de choisir, mais à { $asked }.
 why-not-now = Pas maintenant. Étape en cours : { $step }.
 why-one-task-a-turn = Vous avez déjà accompli une mission ce tour-ci : une seule par tour.
+why-two-tasks-a-turn = Vous avez déjà accompli deux missions ce tour-ci : pas davantage.
+why-asked-space-by-space = On vous interroge case par case, et il s’agit d’une autre.
 why-not-in-this-game = Il n’y a pas de « { $kind } » dans cette partie.
+## Familles
+
+why-no-families = On joue cette partie sans familles.
+why-another-family = Il faudrait le talent { $ability }, que votre famille n’a pas.
+why-not-by-ability = Votre talent { $ability } ne va pas si loin.
+why-once-a-turn = Votre talent { $ability } ne sert qu’une fois par tour, et c’est fait.
+why-not-dealt = Cette famille ne vous a pas été distribuée.
+why-not-drawn = Ce n’est pas l’une des deux cartes que vous venez de piocher.
+why-too-few-families = À { $seats } joueurs, il n’y a pas assez de familles pour en choisir une sur deux : prenez-les toutes, ou distribuez-en une à chacun.
+why-mawe-not-in-pool = Mawe ne se distribue que si toutes les familles sont en jeu.
 
 ## Paquets d’angle
 
 why-corner-taken = Le paquet { $corner } est déjà pris.
 why-empty-corner = Le paquet { $corner } est vide.
+why-refresh-deck = Le paquet { $corner } renouvelle le plateau : tant qu’il y en a un autre, il ne remplace pas les vassaux utilisés.
+why-replenishment-deck = Le paquet { $corner } remplace les vassaux utilisés : tant qu’il y en a un autre, il ne renouvelle pas le plateau.
 
 ## Missions
 
@@ -57,6 +83,7 @@ why-one-vassal-for-both = Le vassal de { $at } est le seul pour les deux moitié
 why-one-vassal-twice = Le vassal de { $at } ne peut pas servir aux deux moitiés : il faut deux vassaux différents.
 why-outside = { $at } n’est pas à l’endroit qu’exige la mission.
 why-wrong-face = Le vassal de { $at } n’a pas le symbole qu’exige la mission.
+why-special-meets-nothing = Il n’y a pas de vassal en { $at } : un Assassin ou un Saboteur ne sert à aucune mission.
 why-nothing-changes = Une mission qu’on ne peut pas accomplir ne change rien.
 
 ## Suppléments
@@ -73,6 +100,9 @@ why-on-the-board = Seuls les vassaux retenus paient, et { $card } est sur le pla
 why-not-retained = Vous n’avez pas retenu { $card }.
 why-pays-already = Un autre symbole est déjà payé par { $card }.
 why-wrong-symbol = Il faut les deux symboles ({ $symbol }), et { $card } ne les a pas.
+why-special-pays-nothing = On ne retient jamais { $card } : cette carte ne paie rien.
+why-needed-for-another = Un autre symbole a besoin de { $card } : sans cela, le supplément ne peut pas être payé.
+why-another-symbol-is-due = C’est un autre symbole qui est dû : { $symbol }.
 why-never-back = Un vassal retenu ne revient jamais sur le plateau.
 why-retained-face-is-frozen = On ne retourne jamais un vassal retenu.
 
@@ -98,3 +128,19 @@ why-not-face-down = La carte { $task } n’est pas posée face cachée devant vo
 why-asked-card-by-card = On vous interroge carte par carte, et il s’agit d’une autre.
 why-not-triggered = La carte { $task } ne se déclenche pas : aucun vassal utilisé n’était un { $symbol }.
 why-unpayable = Le supplément de { $task } ne peut pas être payé.
+
+## Rats et chiens
+
+why-no-dogs = On joue cette partie sans rats ni chiens.
+why-dog-adopted = Le { $dog } est déjà adopté.
+why-wrong-dog = Le { $dog } s’adopte avec un autre type de mission : { $type }.
+why-base-rules = On ne cède une mission pour un chien que si on pourrait l’accomplir, supplément compris.
+why-not-your-dog = Le { $dog } n’est pas à vous.
+why-trapped-by-plague = Cette carte, { $card }, est enfermée par la peste : aucun chien ne peut plus l’atteindre.
+why-not-wandering = Cette carte, { $card }, ne rôde pas dans les murs.
+why-too-many-for-dog =
+    { $rats ->
+        [one] Une carte de { $rats } rat n’est rien pour le { $dog }.
+       *[other] Une carte de { $rats } rats, c’est trop pour le { $dog }.
+    }
+why-kill-costs = Avec le { $dog }, tuer coûte { both-tokens }.

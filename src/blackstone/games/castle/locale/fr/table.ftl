@@ -3,8 +3,40 @@
 ## Modes et réglages
 
 mode-kings-quest = La Quête du roi
+mode-coop = La Quête du roi en équipe
+mode-queens-quest = La Quête de la reine
+mode-wizards-quest = La Quête du mage
+mode-puzzle-masters-quest = La Quête du maître des énigmes
+mode-advanced = La Quête du roi avancée
+mode-solo = La Quête du roi en solitaire
 setting-families = Familles
+setting-families-dealt = une distribuée à chacun
+setting-families-choose = une gardée sur deux
 setting-families-off = sans
+setting-family-pool = Familles à distribuer
+setting-family-pool-standard = les quatre ordinaires
+setting-family-pool-all = toutes les neuf
+setting-mawe-minor = Mawe peut garder une carte de plus
+setting-mawe-minor-off = non
+setting-mawe-minor-on = oui
+setting-assassins = Assassins et Saboteurs
+setting-assassins-off = sans
+setting-assassins-on = avec
+setting-wild-vassals = Vassaux Joker
+setting-wild-vassals-off = sans
+setting-wild-vassals-on = avec
+setting-wild-faces = Ce que remplace un Vassal Joker
+setting-wild-faces-half = toute faction, ou tout rôle
+setting-wild-faces-full = n’importe qui
+setting-knight-wizards = Cartes Chevalier-Mage
+setting-knight-wizards-off = sans
+setting-knight-wizards-on = avec
+setting-open-hands = Les partenaires voient leurs mains
+setting-open-hands-off = non
+setting-open-hands-on = oui
+setting-standstill = L’enlisement met fin à la partie
+setting-standstill-on = oui
+setting-standstill-off = non ; la partie peut alors durer toujours
 setting-household-support = Les cartes Maison occupent une place soutenue
 setting-household-support-on = oui
 setting-household-support-off = non
@@ -34,12 +66,23 @@ status =
 status-over = La partie est finie, à la manche { $round }.
 board-row = Ligne { $row } : { $cells }.
 board-cell = { $at } { $face }
-board-cell-castle = { $at } { $face }, sous un château
-board-cell-agent = { $at } { $face }, surveillé par { $who }
+board-cell-castle = sous un château
+board-cell-agent = surveillé par { $who }
+board-cell-guard = gardé par { $who }
+board-cell-stack = en haut d’une pile de { $count }
+board-cell-with = { $cell }, { $extras }
 board-row-empty = personne
+cell-any = tout
+cell-any-role = tout rôle
+face-short-wild = tout { $symbol }
 board-corners = Paquets d’angle : { $corners }.
 board-corner = { $corner } { $face }
-board-corner-own = { $corner } { $face } (le vôtre)
+board-corner-own =
+    { $corner } { $face } ({ $you ->
+        [yes] le vôtre
+       *[no] celui de { $who }
+    })
+board-corner-refresh = { $corner } { $face } (renouvellement)
 board-corner-empty = { $corner } vide
 corner-short-top-left = HG
 corner-short-top-right = HD
@@ -51,9 +94,11 @@ panel-points =
         [one] { $points } point
        *[other] { $points } points
     }
+panel-goal = { $points } sur { $goal }
 panel-tokens = Chevaliers { $knights } Mages { $wizards }
 panel-many = Chev. { $knights }  Mages { $wizards }
 panel-limit = Limite { $limit }  Intrigue { $intrigue }
+panel-limit-alone = Limite { $limit }
 panel-cards = Main { $hand }  Retenus { $retained }
 panel-short = C{ $knights } M{ $wizards } lim{ $limit } main{ $hand }
 player-line =
@@ -67,18 +112,82 @@ player-line =
         [0] aucun vassal retenu
         [one] 1 vassal retenu
        *[other] { $retained } vassaux retenus
-    }, { $intrigue ->
-        [0] aucun jeton d’intrigue disponible
-        [one] 1 jeton d’intrigue disponible
-       *[other] { $intrigue } jetons d’intrigue disponibles
-    }.
+    }{ $intrigue ->
+        [none] .
+        [0] , aucun jeton d’intrigue disponible.
+        [one] , 1 jeton d’intrigue disponible.
+       *[other] , { $intrigue } jetons d’intrigue disponibles.
+    }
 
-help-game = Une case, c’est la lettre de sa colonne puis celle de sa ligne : B{ $dot }S, ou bs. Sur le plateau, « # » est un château, « @B » l’agent de B ; « * » devant une carte : elle peut être accomplie, « $ » : son supplément manque ; à côté de HG, HD, BD, BG : votre paquet d’angle.
+help-game = Une case, c’est la lettre de sa colonne puis celle de sa ligne : B{ $dot }S, ou bs. Sur le plateau, « # » est un château, « @B » l’agent de B, « &B » une garde de B, « x2 » une pile de deux ; « * » devant une carte : elle peut être accomplie, « $ » : son supplément manque ; à côté de HG, HD, BD, BG : « * » votre paquet d’angle, « ~ » celui du renouvellement.
 marks = + mission prête  - perdue  > avance  < recule  $ paie  ! dérange un agent
+## Rats, chiens et partenaires
+
+points-together = Ensemble, { $points } points sur { $goal }.
+rats-short =
+    Rats { $active } sur { $limit }{ $wandering ->
+        [none] { "" }
+       *[other] , rôdent { $wandering }
+    }{ $trapped ->
+        [none] .
+       *[other] , enfermés { $trapped }.
+    }
+rats-said =
+    Rats actifs : { $active } sur { $limit }. { $wandering ->
+        [none] Aucun ne rôde
+       *[other] Rôdent : { $wandering }
+    } ; { $trapped ->
+        [none] aucun n’est enfermé.
+       *[other] enfermés : { $trapped }.
+    }
+rat-cards =
+    { $count ->
+        [one] une carte de { rat-count }
+       *[other] { $count } cartes de { rat-count }
+    }
+dogs-left = Chiens à adopter : { $dogs }.
+own-dogs =
+    { $you ->
+        [yes] Vos chiens
+       *[other] Chiens de { $who }
+    } : { $dogs }.
+
+## Familles
+
+family-of = { $who }, { $family }
+families-shown =
+    Familles : { $families }{ $used ->
+        [none] .
+       *[other] { semicolon }déjà servi ce tour-ci : { $used }.
+    }
+ability-if-wished = (Seulement si la table le veut.) { $text }
+
+## La formation
+
+formation-summary = Bord { $edge }, dedans { $inside }. Factions : lignes { $by-faction }, heurts { $faction-clashes }. Rôles : lignes { $by-role }, heurts { $role-clashes }.
+formation-said = Formation : { $placed } identités sur 16 sont seules de leur sorte et sur le bord ; vassaux sur le plateau : { $count }.
+formation-missing = Manquent : { $what }.
+formation-doubled = En plusieurs exemplaires : { $what }.
+formation-inside = À l’intérieur : { $what }.
+formation-line = { $group } en { $line }
+formation-faction =
+    Par faction, sur des lignes : { $lines } ; voisins de même rôle : { $clashes ->
+        [none] nulle part.
+       *[other] { $clashes }.
+    }
+formation-role =
+    Par rôle, sur des lignes : { $lines } ; voisins de même faction : { $clashes ->
+        [none] nulle part.
+       *[other] { $clashes }.
+    }
 
 ## La main
 
-hand-none = Votre main est vide.
+hand-none =
+    { $you ->
+        [yes] Votre main est vide.
+       *[other] La main de { $who } est vide.
+    }
 hand-more =
     { $count ->
         [one] Et 1 carte de plus : tapez « main ».
@@ -113,9 +222,14 @@ next-missing = Manque pour les suppléments : { $prices }.
 next-missing-none = Tous les suppléments peuvent être payés.
 next-costs-none = Aucun supplément n’est dû pour l’instant.
 symbol-missing = { $symbol } (manquant)
+symbol-waived = { $symbol } (remise possible)
 own-retained = Retenus : { $vassals }.
 own-face-down = Face cachée : { $cards }.
-own-agent = Votre agent de { $task } surveille { $at }.
+own-agent =
+    { $you ->
+        [yes] Votre agent
+       *[other] L’agent de { $who }
+    } de { $task } surveille { $at }.
 
 ## Un tableau
 
@@ -124,6 +238,19 @@ tableau-head =
         [one] { $kings } Roi
        *[other] { $kings } Rois
     }, Maison comprise, donc limite { $limit }.
+tableau-family = Famille { $family }.
+tableau-ability =
+    { $ability } : { $text }{ $used ->
+        [yes] { " " }(A déjà servi ce tour-ci.)
+       *[no] { "" }
+    }
+tableau-guards = Gardes en : { $squares }.
+tableau-dog = { $dog } : { $text }
+tableau-hand-alone =
+    { $hand ->
+        [one] { $hand } carte en main.
+       *[other] { $hand } cartes en main.
+    }
 tableau-tokens = Jetons : { both-tokens } ; revenu : { $income-knights } par les Chevaliers, { $income-wizards } par les Mages.
 tableau-stack = { $type } : { $cards }.
 tableau-card =
@@ -168,6 +295,13 @@ pile-deck =
         [one] { $count } carte
        *[other] { $count } cartes
     } ; défausse : { $discards }.
+pile-refresh = Le renouvellement vient du paquet { $corner }.
+pile-rats =
+    Paquet des rats : { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    } ; pestes en jeu : { $plagues } ; défausse : { $discards }.
+pile-dog = À adopter, { $dog } : { $text }
 pile-vassals = Vassaux défaussés ({ $count }) : { $vassals }.
 pile-counted = { $count } x { $face }
 pile-supply = Réserve : jetons Chevalier { $knights }, jetons Mage { $wizards }, châteaux { $castles }.
@@ -202,30 +336,28 @@ final-won =
         [none] .
        *[other] { " " }({ $values }).
     }
-
-## Les règles sur un écran
-
-how =
-    BLACKSTONE CASTLE : LA QUÊTE DU ROI
-    Intriguez pour le pouvoir : accomplissez des missions avec les vassaux de la
-    cour, et soyez en tête quand quelqu’un a { $end } points et que la manche s’achève.
-
-    La cour compte 5 colonnes (B L A C K) et 5 lignes (S T O N E). Un vassal a une
-    faction (Lion, Dragon, Phénix, Griffon), un rôle (éclaireur, émissaire,
-    espion, capitaine), et une autre face au dos.
-
-    Une mission demande deux vassaux à la fois : chacun dans une colonne, une ligne
-    ou une case, d’une faction, d’un rôle ou des deux. Elle ne coûte aucun jeton,
-    mais chaque mission accomplie renchérit la suivante du même type : elle y
-    ajoute le symbole de son coin, à payer avec un vassal RETENU auparavant.
-
-    À votre tour, vous percevez un jeton par Chevalier et par Mage, à dépenser à
-    votre gré : un Chevalier fait glisser ou retient un vassal ; un Mage en échange
-    deux, en retourne un ou pioche une carte (deux Chevaliers le font aussi) ; et
-    vous pouvez accomplir une mission. Les vassaux utilisés sont remplacés.
-
-    Tout dépend des ROIS : leur nombre limite vos cartes en main, vassaux retenus
-    et jetons de chaque sorte, et combien de cartes de chaque autre type comptent.
-    INTRIGUE : un jeton sur un vassal rapporte quand on le dérange ; une carte
-    face cachée entre en jeu quand un autre joueur utilise le vassal de son coin.
-    Tapez un numéro, un mot (glisser bs ls), « ? », « pourquoi » ou « règles ».
+final-player =
+    { $you ->
+        [yes] Vous :
+       *[other] { $who } :
+    } { panel-points }.
+final-rats =
+    Rats actifs : { $active }, après { $round ->
+        [one] { $round } manche.
+       *[other] { $round } manches.
+    }
+final-points =
+    { $count ->
+        [1] La partie est gagnée : il y a assez de points.
+       *[other] Vous avez gagné ensemble : il y a assez de points.
+    }
+final-formation =
+    { $count ->
+        [1] La partie est gagnée : la formation est en place.
+       *[other] Vous avez gagné ensemble : la formation est en place.
+    }
+final-rats-win =
+    { $count ->
+        [1] La partie est perdue : il y a trop de rats.
+       *[other] Tout le monde a perdu : il y a trop de rats.
+    }
