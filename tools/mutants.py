@@ -32,7 +32,7 @@ from mutants_trial import Trial, Verdict
 ROOT: Final = Path(__file__).resolve().parents[1]
 RULES: Final = "src/blackstone/games/castle"
 KERNEL: Final = "src/blackstone/kernel"
-NO_RULES: Final = ("events.py", "view.py", "text*.py", "bot*.py", "stagehand.py", "laying.py")
+NO_RULES: Final = ("events.py", "view*.py", "text*.py", "bot*.py", "stagehand.py", "laying*.py", "naming.py")
 """What players are told and shown, bots, and the scene setter of scenarios: modules of the Castle that carry no rule out."""
 NO_KERNEL: Final = ("scenario/*", "coverage.py", "ledger.py", "messages.py", "text.py", "plain_text.py")
 """Tools beside the table: the scenario runner, the ledger, texts."""

@@ -29,7 +29,8 @@ README: Final = ROOT / "README.md"
 BLOCK: Final = re.compile(r"(?<=```text\n).*?(?=```)", re.DOTALL)
 """The first block of plain text in README.md."""
 
-WISH: Final = {"mode": None, "settings": (), "seats": "human,greedy", "names": "Ada", "first": "Ada", "seed": "a long winter"}
+TOLD: Final = {"seats": "human,greedy", "names": "Ada", "first": "Ada", "seed": "a long winter"}
+WISH: Final = {"mode": None, "settings": ("families=off",), **TOLD}
 TYPED: Final = ("corner top-left", "complete", "why slide bs lt")
 SHOWN: Final = 2
 """The picture begins after so many of them."""
@@ -77,7 +78,7 @@ def played() -> list[str]:
         terminal = Terminal(gate, plain=False, stdin=keyboard, stdout=screen)
         terminal.colour = terminal.utf8 = True
         with suppress(Left):
-            at_the_table("castle", None, dict(WISH), Games.installed(), terminal, gate, messages_for("en", LOCALE))
+            at_the_table("castle", None, None, dict(WISH), Games.installed(), terminal, gate, messages_for("en", LOCALE))
     text = screen.getvalue()[keyboard.marks[SHOWN - 1] : keyboard.marks[len(TYPED)]]
     return text.splitlines()[:-1]  # the last is the next prompt
 

@@ -13,7 +13,7 @@ from playing import ESCAPE, Sitting, keys_of, played, saved
 
 from blackstone.games.castle.view import CastleView
 
-SEED = ("castle", "--seed", "x", "--first", "A")
+SEED = ("castle", "--seed", "x", "--first", "A", "--set", "families=off")
 Sit = Callable[..., Sitting]
 
 
@@ -62,6 +62,45 @@ def test_every_screen_fits(sit: Sit, language: str, slide: str, back: str) -> No
         fits(at.answer("", "\n>"))
         at.type(number)
         fits(at.until("Enter: back\n", "Entrée\u00a0: retour\n"))
+
+
+ALL_CARDS = ("family-pool=all", "assassins=on", "wild-vassals=on", "knight-wizards=on")
+MODES = {
+    "coop": ALL_CARDS,
+    "advanced": ALL_CARDS,
+    "solo": ALL_CARDS,
+    "puzzle-masters-quest": ("family-pool=all", "knight-wizards=on"),
+    "queens-quest": (),
+    "wizards-quest": (),
+}
+"""Each mode with the most that can be added to it."""
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("mode", MODES)
+def test_the_screens_of_every_mode_fit(sit: Sit, mode: str, language: str) -> None:
+    """From sitting down to the second turn, and the longest lists of the first."""
+    settings = [word for setting in MODES[mode] for word in ("--set", setting)]
+    at = sit("castle", "--mode", mode, *settings, "--seed", "x", "--first", "A", "--lang", language)
+    waits = ("\n>", "Press Enter to go on.", "Appuyez sur Entrée pour continuer.")
+    for _ in range(12):
+        shown = at.until(*waits)
+        fits(shown)
+        if shown.endswith("."):
+            at.type("")
+        elif "corner deck" in shown or "paquet d’angle" in shown:
+            at.type("1")
+        else:
+            break
+    for number in ("1", "2", "3"):
+        at.type(number)
+        fits(at.until("Enter: back\n", "Entrée\u00a0: retour\n"))
+        at.type("")
+        fits(at.until("\n>"))
+    at.type("how" if language == "en" else "comment")
+    assert len(at.until("\n>").split("\n")) <= 25
+    at.type("0")
+    fits(at.until(*waits, "Enter:", "Entrée\u00a0:"))
 
 
 def test_help_and_rules_fit_on_one_screen(sit: Sit) -> None:
@@ -190,6 +229,47 @@ def test_the_end_can_be_looked_at_and_taken_back(sit: Sit, tmp_path: Path) -> No
     at.until("Type “log”, “piles”, “undo”, or Enter to leave.")
     at.type("")
     assert at.ended() == 0
+
+
+# ------------------------------------------------------------------ watching
+def test_bots_are_watched_turn_by_turn(sit: Sit) -> None:
+    """Over the shoulder of one of them: its hand is seen, and everything is said of it by its name."""
+    at = sit("castle", "--mode", "coop", "--seats", "random,random", "--names", "Anna,Bob", "--seed", "x", "--first", "A", "--set", "families=off")
+    shown = at.until("Enter: the next turn; a number: so many turns; “end”: to the end; “?”: help.")
+    fits(shown)
+    assert "B          L          A          C          K" in shown
+    assert "G-" in shown
+    at.type("")
+    shown = at.until("“?”: help.")
+    assert "Anna takes the corner deck" in shown
+    assert "You" not in shown
+    fits(shown)
+    at.answer("tableau bob", "Bob (seat B, Moon)")
+    at.answer("watch Bob", "“?”: help.")
+    at.answer("nix", "I do not understand “nix”.")
+    at.answer("watch nix", "Nobody at the table is called nix.")
+    help_shown = at.answer("?", "“?”: help.")
+    assert "watch NAME" in help_shown
+    assert "undo" not in help_shown
+    shown = at.answer("2", "“?”: help.")
+    assert shown.count("’s turn.\n") >= 2
+    at.type("end")
+    at.until("Type “log”, “piles”, “undo”, or Enter to leave.")
+    assert "Rats in the Walls" in at.text
+    at.type("")
+    assert at.ended() == 0
+
+
+def test_one_who_plays_alone_is_watched(sit: Sit) -> None:
+    at = sit("castle", "--mode", "solo", "--seats", "random", "--seed", "x", "--lang", "fr")
+    fits(at.until("«\u00a0?\u00a0»\u00a0: aide."))
+    at.type("")
+    fits(at.until("«\u00a0?\u00a0»\u00a0: aide.", "Appuyez sur Entrée pour continuer."))
+    at.type("", end="\x04")
+    at.until("--resume castle-001")
+    assert at.ended() == 0
+    at = sit("--resume", "castle-001")
+    at.until("“?”: help.")
 
 
 # ------------------------------------------------------------------ leaving

@@ -18,6 +18,7 @@ from blackstone.kernel.dice import (
     dice,
     fresh_seed,
     reveal,
+    same_cards,
     seed_from,
     shuffled,
     shuffled_faces,
@@ -126,3 +127,35 @@ def test_a_scripted_draw_comes_again_when_the_game_is_rebuilt() -> None:
     assert [below(again, 9, "a"), below(again, 9, "a")] == [1, 2]
     other = fresh(branch=1, scene=Scene(script=script))
     assert below(other, 9, "a") == 3
+
+
+@pytest.mark.parametrize(
+    ("listed", "said"),
+    [
+        ([3, 1], "lists 2 cards of 3: 1 missing, 0 of elsewhere"),
+        ([3, 1, 2, 9], "lists 4 cards of 3: 0 missing, 1 of elsewhere"),
+        ([7, 8, 2], "lists 3 cards of 3: 2 missing, 2 of elsewhere"),
+        ([1, 1, 2, 3], "lists 4 cards of 3: 0 missing, 0 of elsewhere"),
+        ([], "lists 0 cards of 3: 3 missing, 0 of elsewhere"),
+    ],
+)
+def test_a_scripted_shuffle_holds_what_is_shuffled(listed: list[int], said: str) -> None:
+    with pytest.raises(ScriptError) as error:
+        shuffled(fresh(scene=Scene(script=Script([("x", listed)]))), (1, 2, 3), "x")
+    assert str(error.value) == f"the shuffle of x {said}"
+    faces = [2 * card + at % 2 for at, card in enumerate(listed)]
+    with pytest.raises(ScriptError) as error:
+        shuffled_faces(fresh(scene=Scene(script=Script([("x", faces)]))), (1, 2, 3), "x")
+    assert str(error.value) == f"the shuffle of x {said}"
+
+
+def test_a_scripted_shuffle_is_taken_as_it_is_listed() -> None:
+    listed = [2, 3, 1]
+    script = Script([("x", listed), ("x", [5, 6, 2]), ("x", [2, 1, 1])])
+    game = fresh(scene=Scene(script=script))
+    order = shuffled(game, (1, 2, 3), "x")
+    assert order == listed
+    assert order is not listed
+    assert shuffled_faces(game, (1, 2, 3), "x") == [5, 6, 2]
+    assert shuffled(game, (1, 2, 1), "x") == [2, 1, 1]
+    assert same_cards([3, 1], (1, 3), "x") == [3, 1]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import FrozenInstanceError
+from dataclasses import FrozenInstanceError, replace
 from pathlib import Path
 from typing import Any
 
@@ -88,6 +88,31 @@ def test_modes_and_settings() -> None:
     assert Outcome((0,), "x").together == ""
 
 
+def test_what_a_mode_is_played_without_may_be_named_as_off() -> None:
+    settings = (
+        Setting("light", "Light", ("on", "off"), ("short", "long"), ("R-7",)),
+        Setting("fire", "Fire", ("low", "high", "off"), ("long",), ("R-6",)),
+        Setting("wind", "Wind", ("off", "on"), ("long",)),
+    )
+    game = replace(GAME, settings=settings)
+    assert game.settled("short", {"fire": "off", "wind": "off"}) == {"light": "on"}
+    assert game.settled("long", {"fire": "off", "light": "off"}) == {"light": "off", "fire": "off", "wind": "off"}
+    with pytest.raises(Rejected) as rejected:
+        game.settled("short", {"fire": "high"})
+    assert list(rejected.value.refusal.reasons) == [Reason(("R-6",), "not-in-mode", {"setting": "fire", "mode": "short"})]
+    with pytest.raises(Rejected) as rejected:
+        GAME.settled("short", {"fire": "off"})  # here fire knows no off
+    assert [reason.text for reason in rejected.value.refusal.reasons] == ["no-such-value"]
+
+
+def test_what_stories_leave_unsaid() -> None:
+    assert GAME.plainest("long") == {}
+    plain = parlour_game(pick(0), plain={"fire": "high", "smoke": "on", "light": "off"})
+    assert plain.plainest("long") == {"light": "off", "fire": "high"}
+    assert plain.plainest("short") == {"light": "off"}
+    assert plain.settled("long", {}) == {"light": "on", "fire": "low"}  # what nobody leaves unsaid is the default
+
+
 def test_kinds_of_questions_by_id() -> None:
     assert list(GAME.kinds) == ["pick", "only", "may", "secret", "aside"]
     window = GAME.kinds["aside"]
@@ -119,8 +144,8 @@ def test_what_a_game_need_not_say() -> None:
     with pytest.raises(TypeError):
         Game("parlour", "Parlour")  # type: ignore[call-arg,misc]
     plain = parlour_game(pick(0))
-    assert (plain.remake, plain.extra, plain.upgrades, plain.hands, plain.bots, plain.stagehand, plain.text) == (
-        *(None, {}, {}, None, {}),
+    assert (plain.remake, plain.extra, plain.upgrades, plain.plain, plain.hands, plain.bots, plain.stagehand, plain.text) == (
+        *(None, {}, {}, {}, None, {}),
         *(None, None),
     )
     assert (plain.refuse_new(wish()), plain.asides(None, 0), plain.counts()) == ((), (), {})  # type: ignore[arg-type]

@@ -26,10 +26,10 @@ COGNATES = {
     # names of families and dogs
     "family-corwin", "family-keygriff", "family-thistledown", "family-wolfram", "family-evertine", "family-gramberly", "family-hester",
     "family-mawe", "family-marbuck",
-    "dog-D-1", "dog-D-2",
+    "dog-D-1", "dog-D-2", "dog-D-1.short", "dog-D-2.short", "dog-D-3.short", "dog-D-4.short",
     # nothing but what is filled in, signs and abbreviations
     "option-fill", "option-retain", "group-square", "option-vassal", "wanted-short", "board-cell", "board-corner", "pile-counted", "passes",
-    "card-side",
+    "card-side", "option-guard", "option-place", "option-family", "family-of", "a-courtier", "set-shown", "lobby-game",
 }  # fmt: skip
 
 

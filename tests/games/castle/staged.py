@@ -21,16 +21,19 @@ NOBODY: dict[str, Any] = {"board": {}}
 def staged(
     given: Mapping[str, Any],
     *play: Any,
+    mode: str | None = None,
     seats: int = 2,
     settings: Mapping[str, str | bool] | None = None,
     cards: Mapping[str, Any] | None = None,
     dice: Sequence[Mapping[str, Any]] | None = None,
     first: str | None = None,
+    games: Games = GAMES,
 ) -> Table:
     """The table after a story; the facts and entries are those of docs/scenarios.md."""
     case = Case(
         case="staged",
         game="castle",
+        mode=mode,
         seats=seats,
         settings=dict(settings or {}),
         cards=dict(cards or {}),
@@ -39,9 +42,14 @@ def staged(
         play=list(play),
         first=first,
     )
-    story = Story(case, GAMES)
+    story = Story(case, games)
     story.tell()
     return story.table
+
+
+def with_tasks(*tasks: Mapping[str, Any]) -> Games:
+    """The game with task cards of one's own, made once for many stories."""
+    return Games({"castle": lambda: GAME.with_content({"tasks": list(tasks)})})
 
 
 def reasons(table: Table, key: str, seat: int = 0) -> list[tuple[str, str, dict[str, Any]]]:

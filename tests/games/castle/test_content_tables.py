@@ -15,10 +15,13 @@ from blackstone.games.castle.content import (
     ASSASSIN,
     DECK_NAMES,
     DECKS,
+    KNIGHT_WIZARD,
     NO_SYMBOL,
+    ROWS_OF_MASKS,
     SABOTEUR,
     SQUARE,
     STACK_NAMES,
+    TYPE_NAMES,
     Board,
     Cards,
     OwnCards,
@@ -213,6 +216,125 @@ def test_a_wrong_card_of_the_box_is_named_with_its_file(other_files: dict[str, A
     content.box.cache_clear()
     with pytest.raises(ContentError, match="cards: task T-1, upcharge: the corner needs"):
         Cards({"tasks": [{**OWN_TASK, "corner": "lion"}]})
+
+
+SIDES = {"a": {"faction": "any", "role": "scout"}, "b": {"faction": "lion", "role": "any"}}
+
+
+@pytest.mark.rule("C-ASAB-01", "C-WILD-01", "C-KW-01")
+def test_the_optional_cards_of_the_box() -> None:
+    assert [(card.id, card.a, card.b) for card in box().specials] == [(f"AS-{number}", "assassin", "saboteur") for number in range(1, 5)]
+    factions, roles = board().factions, board().roles
+    assert [(card.id, card.a, card.b) for card in box().wilds] == [
+        (f"W-{number}", Symbol("any", role), Symbol(faction, "any"))
+        for number, (faction, role) in enumerate(zip(factions, roles, strict=True), 1)
+    ]
+    assert [(card.id, card.type, card.vp, card.tier) for card in box().knight_wizards] == [
+        (f"G-KW-0{number}", "knight-wizard", 2, "KW") for number in range(1, 5)
+    ]
+    assert CARDS.vassal_ids[70:] == ("V-71", "V-72", "W-1", "W-2", "W-3", "W-4", "AS-1", "AS-2", "AS-3", "AS-4")
+    assert CARDS.face_ids[150:154] == ("W-4a", "W-4b", "AS-1a", "AS-1b")
+    assert CARDS.task_ids[95:] == ("M-P-32", "G-KW-01", "G-KW-02", "G-KW-03", "G-KW-04")
+    assert (CARDS.deck[95:], CARDS.type[95:]) == ((2, 0, 0, 0, 0), (3, 4, 4, 4, 4))
+    assert (TYPE_NAMES, KNIGHT_WIZARD, ROWS_OF_MASKS) == (("knight", "wizard", "king", "ploy", "knight-wizard"), 4, 11)
+    captain, phoenix = CARDS.left[96], CARDS.right[96]
+    assert (captain.faction, captain.role, captain.letters, squares(captain.space)) == (1, 7, ("S",), {f"{column}S" for column in "BLACK"})
+    assert (phoenix.faction, phoenix.role, phoenix.letters, squares(phoenix.space)) == (2, ANY, ("N",), {"KN"})
+    assert CARDS.symbol_names[CARDS.corner[96]] == "lion-scout"
+
+
+def test_optional_cards_that_are_wrong_are_named_with_their_file(other_files: dict[str, Any]) -> None:
+    whole = content.raw("specials.yaml")
+
+    def refused(complaint: str, **change: Any) -> None:
+        other_files["specials.yaml"] = {**whole, **change}
+        content.box.cache_clear()
+        with pytest.raises(ContentError, match=complaint):
+            Cards()
+
+    for kind in ("wild_vassals", "assassin_saboteur"):
+        cards = whole[kind]["cards"]
+        refused(f"^specials.yaml: {kind}: 3 cards, 4 are printed$", **{kind: {**whole[kind], "cards": cards[1:]}})
+        refused(f"^specials.yaml: {kind}: 4 cards, 5 are printed$", **{kind: {**whole[kind], "count": 5}})
+        refused(
+            f"^specials.yaml: {kind}: .*unknown field `colour`", **{kind: {**whole[kind], "cards": [{**cards[0], "colour": 1}, *cards[1:]]}}
+        )
+        refused(f"^specials.yaml: {kind}: .*provenance", **{kind: {**whole[kind], "provenance": "hearsay"}})
+        twin = [cards[0], {**cards[1], "id": cards[0]["id"]}, *cards[2:]]
+        refused(f"^two cards have one id: {cards[0]['id']}$", **{kind: {**whole[kind], "cards": twin}})
+    wilds, specials = whole["wild_vassals"], whole["assassin_saboteur"]
+    refused("^specials.yaml: wild_vassals: .*unknown field `house`", wild_vassals={**wilds, "house": 1})
+    refused(
+        "^specials.yaml: assassin_saboteur: .*'archer'", assassin_saboteur={**specials, "cards": [{**specials["cards"][0], "a": "archer"}]}
+    )
+    for side, symbol, name in (
+        ("a", {"faction": "any", "role": "cook"}, "any-cook"),
+        ("b", {"faction": "wolf", "role": "any"}, "wolf-any"),
+    ):
+        wrong = [*wilds["cards"][:3], {**wilds["cards"][3], side: symbol}]
+        refused(f"^vassals: W-4: there is no {name}$", wild_vassals={**wilds, "cards": wrong})
+    other_files["specials.yaml"] = {**whole, "wild_vassals": {**wilds, "cards": [*wilds["cards"][:3], {**wilds["cards"][3], **SIDES}]}}
+    content.box.cache_clear()
+    cards = Cards()  # any combination of what there is may be printed
+    assert cards.face_names[150:152] == ("any-scout", "lion-any")
+    other_files["specials.yaml"] = {
+        **whole,
+        "assassin_saboteur": {**specials, "cards": [{**card, "a": "saboteur"} for card in specials["cards"]]},
+    }
+    content.box.cache_clear()
+    assert Cards().rows[0][152:] == ((SABOTEUR,),) * 8
+
+
+def test_a_knight_wizard_that_is_wrong_is_named_with_its_file(other_files: dict[str, Any]) -> None:
+    whole = content.raw("tasks_guild.yaml")
+    for at in (0, 3):
+        cards = [*whole["bonus_tasks"]]
+        cards[at] = {**cards[at], "upcharge": {"role": "spy"}}
+        other_files["tasks_guild.yaml"] = {**whole, "bonus_tasks": cards}
+        content.box.cache_clear()
+        with pytest.raises(ContentError, match=rf"^tasks_guild\.yaml: task {cards[at]['id']}, upcharge: .*not any-spy$"):
+            Cards()
+        with pytest.raises(ContentError, match=rf"^tasks_guild\.yaml: task {cards[at]['id']}, upcharge: "):
+            Cards({"tasks": [OWN_TASK]})
+    other_files["tasks_guild.yaml"] = {**whole, "bonus_tasks": [{**whole["bonus_tasks"][0], "right": {"letters": ["N"], "role": "cook"}}]}
+    content.box.cache_clear()
+    with pytest.raises(ContentError, match=r"^tasks_guild\.yaml: task G-KW-01, right: there is no any-cook$"):
+        Cards()
+    other_files["tasks_guild.yaml"] = {key: value for key, value in whole.items() if key != "bonus_tasks"}
+    content.box.cache_clear()
+    assert len(Cards().task_ids) == 96
+
+
+def test_a_plain_vassal_has_no_wild_face(other_files: dict[str, Any]) -> None:
+    for symbol in ("any-spy", "lion-any", "any-any"):
+        with pytest.raises(ContentError, match=f"^vassals: X-1: there is no {symbol}$"):
+            Cards({"vassals": [{"id": "X-1", "a": "lion-spy", "b": symbol}]})
+    whole = content.raw("vassals.yaml")
+    for at, side in ((0, "a"), (71, "b")):
+        cards = [*whole["vassals"]]
+        cards[at] = {**cards[at], side: {"faction": "any", "role": "spy"}}
+        other_files["vassals.yaml"] = {**whole, "vassals": cards}
+        content.box.cache_clear()
+        with pytest.raises(ContentError, match=f"^vassals: {cards[at]['id']}: there is no any-spy$"):
+            Cards()
+
+
+def test_what_is_wrong_with_a_file_names_the_file(other_files: dict[str, Any]) -> None:
+    for name, field in (("vassals.yaml", "vassals"), ("tasks_power.yaml", "tasks"), ("tasks_guild.yaml", "bonus_tasks")):
+        whole = content.raw(name)
+        other_files[name] = {**whole, field: [{**whole[field][0], "colour": 1}, *whole[field][1:]]}
+        content.box.cache_clear()
+        with pytest.raises(ContentError, match=rf"^{name}: .*unknown field `colour`"):
+            Cards()
+        other_files[name] = {**whole, "colour": 1}
+        content.box.cache_clear()
+        with pytest.raises(ContentError, match=rf"^{name}: .*unknown field `colour`"):
+            Cards()
+        other_files[name] = {key: value for key, value in whole.items() if key != "count"}
+        content.box.cache_clear()
+        with pytest.raises(ContentError, match=rf"^{name}: .*missing required field `count`"):
+            Cards()
+        other_files[name] = whole
 
 
 def test_a_board_with_other_letters(other_files: dict[str, Any]) -> None:

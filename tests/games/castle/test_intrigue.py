@@ -8,8 +8,9 @@ import pytest
 from staged import keys, reasons, staged, told
 from table import GAME, state_of
 
+from blackstone.games.castle.content import KING, KNIGHT, KNIGHT_WIZARD, WIZARD
 from blackstone.games.castle.events import Drew, PlacedAgent, RecalledAgent, Rewarded, Slid
-from blackstone.games.castle.intrigue import tokens_at_home
+from blackstone.games.castle.intrigue import gives_anything, reward_table, rewards_for, tokens_at_home
 from blackstone.games.castle.supply import in_supply
 
 
@@ -247,3 +248,53 @@ def test_the_keys_of_rewards() -> None:
     words = ["knight", "wizard", "knight:guild", "wizard:guild", "guild", "power", "machination"]
     assert [option.key for option in found] == [f"reward:{word}" for word in words]
     assert all(option.touches == () for option in found)
+
+
+# ------------------------------------------------------------------ other modes
+@pytest.mark.rule("C-INTR-09", "C-V4-12")
+def test_a_king_s_agent_where_there_are_no_machination_cards() -> None:
+    for mode, match, deck in (
+        ("puzzle-masters-quest", 1, "power"),
+        ("puzzle-masters-quest", 2, "power"),
+        ("coop", 1, "power"),
+        ("coop", 2, "machination"),
+    ):
+        state = state_of(staged({"board": BOARD}, mode=mode))
+        assert [option.key for option in rewards_for(state, KING, match)] == [f"reward:{deck}"]
+    table = staged(watched("T-R", 2), "A flip:CN", cards=CARDS, mode="puzzle-masters-quest")
+    assert told(table)[-1] == Rewarded(1, "T-R", "CN", (), ("power",))
+
+
+@pytest.mark.rule("C-INTR-06", "C-INTR-07", "C-KW-04")
+def test_the_table_of_rewards() -> None:
+    state = state_of(staged({"board": BOARD}))
+    found = {
+        (type, match): [option.key.partition(":")[2] for option in rewards_for(state, type, match)]
+        for type in (KNIGHT, WIZARD, KNIGHT_WIZARD, KING)
+        for match in (1, 2)
+    }
+    assert found == {
+        (KNIGHT, 1): ["knight", "guild"],
+        (KNIGHT, 2): ["knight:guild", "power"],
+        (WIZARD, 1): ["wizard", "guild"],
+        (WIZARD, 2): ["wizard:guild", "power"],
+        (KNIGHT_WIZARD, 1): ["knight", "wizard", "guild"],
+        (KNIGHT_WIZARD, 2): ["knight:guild", "wizard:guild", "power"],
+        (KING, 1): ["power"],
+        (KING, 2): ["machination"],
+    }
+
+
+@pytest.mark.rule("C-INTR-23", "C-BONUS-07")
+def test_a_guard_on_the_board_is_not_in_the_supply() -> None:
+    given = watched("T-K", 1, decks={"guild": []})
+    given["players"]["A"] = {"knights": 18, "wizards": 1, "family": "hester", "guards": ["LT"]}
+    table = staged(given, "A flip:CN", cards=CARDS)
+    assert told(table)[-1] == Rewarded(1, "T-K", "CN", ("knight",))
+    given["players"]["A"]["guards"] = ["LT", "AO"]
+    table = staged(given, "A flip:CN", cards=CARDS)
+    assert told(table)[-1] == Rewarded(1, "T-K", "CN")
+    assert (gives_anything(state_of(table), reward_table()["knight"]), gives_anything(state_of(table), reward_table()["wizard"])) == (
+        False,
+        True,
+    )

@@ -91,3 +91,36 @@ def test_limits_are_checked_before_the_turn_passes() -> None:
     """A task completed in the turn counts already."""
     table = staged({"board": {}, "players": {"A": {"knights": 3}}}, "A pass")
     assert told(table)[:2] == [LostTokens(0, 1, 0), TurnBegan(1, 1)]
+
+
+# ------------------------------------------------------------------ families
+@pytest.mark.rule("C-FAM-06")
+def test_a_family_that_knows_no_limits() -> None:
+    full = {"knights": 5, "wizards": 4, "hand": ["G-K-01", "G-K-02", "G-K-03"], "retained": ["V-01a", "V-02b", "V-03a"]}
+    table = staged({**AT, "players": {"A": {**full, "family": "keygriff"}}})
+    assert told(table)[0] == TurnBegan(1, 1)
+    me = state_of(table).players[0]
+    assert (me.knights, me.wizards, len(me.hand), len(me.retained)) == (5, 4, 3, 3)
+    other = staged({**AT, "players": {"A": {**full, "family": "wolfram"}}})
+    assert told(other) == [LostTokens(0, 3, 2)]
+
+
+@pytest.mark.rule("C-BONUS-10", "C-LIMIT-01")
+@pytest.mark.parametrize(("family", "minor", "limit"), [("mawe", "on", 3), ("mawe", "off", 2), ("marbuck", "on", 2), ("none", "on", 2)])
+def test_one_card_more_in_hand_and_nothing_else(family: str, minor: str, limit: int) -> None:
+    settings: dict[str, str | bool] = {"families": "dealt", "family-pool": "all", "mawe-minor": minor}
+    cards = ["G-K-01", "G-K-02", "G-K-03", "G-K-04"]
+    for held in range(1, 5):
+        given = {**AT, "players": {"A": {"family": family, "hand": cards[:held]}}}
+        table = staged(given, settings=settings)
+        asked = []
+        while table.asked == (0,):
+            asked.append(table.question(0).kind)  # type: ignore[union-attr]
+            table.answer(keys(table)[0], 0)
+        assert asked == ["limit.hand"] * max(0, held - limit)
+    more = {"family": family, "knights": 3, "wizards": 3, "retained": ["V-01a", "V-02b", "V-03a"]}
+    table = staged({**AT, "players": {"A": more}}, settings=settings)
+    assert told(table) == [LostTokens(0, 1, 1)]
+    assert keys(table) == ["shed:V-01a", "shed:V-02b", "shed:V-03a"]
+    king = staged({**AT, "players": {"A": {"family": family, "tasks": ["P-K-01"], "hand": cards}}}, settings=settings)
+    assert king.asked == ((1,) if limit == 3 else (0,))

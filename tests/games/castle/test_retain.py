@@ -6,7 +6,8 @@ import pytest
 from staged import keys, reasons, staged, told
 from table import state_of
 
-from blackstone.games.castle.events import Refilled, Retained
+from blackstone.games.castle.events import Refilled, Renewed, Retained
+from blackstone.games.castle.retain import pay_for
 
 KNIGHT = {"players": {"A": {"knights": 1}}}
 NEVER_BACK = ("C-RETAIN-05", "never-back", {})
@@ -76,3 +77,98 @@ def test_a_refill_ends_what_can_be_taken_back_freely() -> None:
     assert table.horizon(0).by_consent == 1
     untouched = staged({"board": {"BS": "V-19a"}, **KNIGHT}, "A slide:BS:LS")
     assert untouched.horizon(0).free == (0,)
+
+
+# ------------------------------------------------------------------ other ways
+CORNERS = ("top-left", "top-right", "bottom-right", "bottom-left")
+BARE: dict[str, list[str]] = {name: [] for name in CORNERS}
+GRAMBERLY = {"players": {"A": {"family": "gramberly", "knights": 1, "wizards": 1}}}
+
+
+@pytest.mark.rule("C-BONUS-05", "C-RETAIN-02")
+def test_the_question_where_a_wizard_retains() -> None:
+    corners = {**BARE, "top-right": ["V-01a", "V-02a"], "bottom-left": ["V-03b"]}
+    table = staged({"board": {"BS": "V-19a"}, **GRAMBERLY, "corners": corners}, "A retain:BS:wizard")
+    question = table.question(0)
+    assert question is not None
+    assert (question.kind, question.rule, question.may, question.about) == ("retain.refill", "C-RETAIN-02", False, {"at": "BS"})
+    assert question.keys == ["refill:top-right", "refill:bottom-left"]
+    assert told(table) == []
+    table.answer("refill:bottom-left", 0)
+    assert told(table) == [Retained(0, "BS", "V-19a"), Refilled(0, "BS", "V-03b", "bottom-left")]
+    assert {one.cause for one in table.events(0, None)} == {"retain_as"}
+    me = state_of(table).players[0]
+    assert (me.knights, me.wizards, me.retained) == (1, 0, (36,))
+
+
+@pytest.mark.rule("C-RETAIN-02", "C-ORD-18", "C-BONUS-05")
+@pytest.mark.parametrize(("key", "left"), [("retain:BS", (0, 1)), ("retain:BS:wizard", (1, 0))])
+def test_new_corner_decks_come_before_the_choice(key: str, left: tuple[int, int]) -> None:
+    out = ["V-01a", "V-02a", "V-03a"]
+    given = {"board": {"BS": "V-19a"}, **GRAMBERLY, "corners": BARE, "vassal-discards": out}
+    table = staged(given, f"A {key}", dice=[{"shuffle vassals": ["V-03b", "V-01b", "V-02a"]}])
+    assert told(table) == [Renewed("vassals", 3)]
+    assert (state_of(table).players[0].knights, state_of(table).players[0].wizards) == (1, 1)
+    question = table.question(0)
+    assert question is not None
+    assert (question.kind, question.rule, question.may, question.about) == ("retain.refill", "C-RETAIN-02", False, {"at": "BS"})
+    assert question.keys == ["refill:top-left", "refill:top-right", "refill:bottom-right"]
+    table.answer("refill:top-right", 0)
+    assert told(table)[1:] == [Retained(0, "BS", "V-19a"), Refilled(0, "BS", "V-01b", "top-right")]
+    assert (state_of(table).players[0].knights, state_of(table).players[0].wizards) == left
+    none = staged({**given, "vassal-discards": []}, f"A {key}")
+    assert told(none) == [Retained(0, "BS", "V-19a")]
+    assert (state_of(none).players[0].knights, state_of(none).players[0].wizards) == left
+
+
+@pytest.mark.rule("C-RETAIN-02", "C-INTR-04")
+def test_an_agent_is_disturbed_whether_or_not_the_space_is_filled() -> None:
+    agent = {"tasks": ["G-K-01"], "agent": {"task": "G-K-01", "at": "BS", "match": 1}}
+    given = {"board": {"BS": "V-19a", "LS": "V-20a"}, "players": {"A": {"knights": 2}, "B": agent}}
+    for corners, play in ((BARE, ["A retain:BS"]), ({**BARE, "top-left": ["V-01a"]}, ["A retain:BS"])):
+        table = staged({**given, "corners": corners}, *play)
+        assert (table.asked, keys(table, 1)) == ((1,), ["reward:knight", "reward:guild"])
+    elsewhere = staged({**given, "corners": BARE}, "A retain:LS")
+    assert elsewhere.asked == (0,)
+    filled = staged({**given, "corners": {**BARE, "top-left": ["V-01a"]}}, "A retain:LS")
+    assert filled.asked == (0,)
+
+
+@pytest.mark.rule("C-V4-04", "C-V4-01")
+def test_in_the_puzzle_the_space_may_stay_empty() -> None:
+    corners = {"top-left": ["V-01a", "V-02a"], "top-right": ["V-03b"]}
+    agent = {"tasks": ["G-K-01"], "agent": {"task": "G-K-01", "at": "BS", "match": 1}}
+    given = {"board": {"BS": "V-19a", "LS": "V-20a"}, "players": {"A": {"knights": 2}, "B": agent}, "corners": corners}
+    table = staged(given, "A retain:BS", mode="puzzle-masters-quest")
+    question = table.question(0)
+    assert question is not None
+    assert (question.kind, question.rule, question.may, question.about) == ("retain.refill", "C-V4-04", True, {"at": "BS"})
+    assert question.keys == ["pass", "refill:top-left", "refill:top-right"]
+    assert told(table) == []
+    table.answer("pass", 0)
+    assert told(table) == [Retained(0, "BS", "V-19a")]
+    assert (state_of(table).board[0], state_of(table).players[0].knights, table.asked) == (-1, 1, (1,))
+    beside = staged(given, "A retain:LS", "A pass", mode="puzzle-masters-quest")
+    assert beside.asked == (0,)
+    filled = staged(given, "A retain:BS", "A refill:top-right", mode="puzzle-masters-quest")
+    assert told(filled) == [Retained(0, "BS", "V-19a"), Refilled(0, "BS", "V-03b", "top-right")]
+    assert (filled.asked, state_of(filled).players[0].knights) == ((1,), 1)
+    renewed = {**given, "corners": {"top-left": [], "top-right": []}, "vassal-discards": ["V-01a", "V-02a", "V-03a"]}
+    dice = [{"shuffle vassals": ["V-03b", "V-01b", "V-02a"]}]
+    again = staged(renewed, "A retain:LS", mode="puzzle-masters-quest", dice=dice)
+    assert keys(again) == ["pass", "refill:top-left", "refill:top-right"]
+    again.answer("refill:top-left", 0)
+    assert told(again) == [Renewed("vassals", 3), Retained(0, "LS", "V-20a"), Refilled(0, "LS", "V-02a", "top-left")]
+    wizard = staged(
+        {**given, "players": {"A": {"family": "marbuck", "wizards": 1}}}, "A retain:BS:wizard", "A pass", mode="puzzle-masters-quest"
+    )
+    assert (state_of(wizard).players[0].wizards, state_of(wizard).uses) == (0, ((0, "cross-training"),))
+
+
+def test_only_a_key_that_retains_is_paid_for() -> None:
+    state = state_of(staged({"board": {"BS": "V-19a"}, **KNIGHT}))
+    me = state.players[0]
+    with pytest.raises(TypeError, match="flip:BS retains nothing"):
+        pay_for(state, me, "flip:BS")
+    pay_for(state, me, "retain:LT")
+    assert (me.knights, me.wizards) == (0, 0)

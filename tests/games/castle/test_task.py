@@ -8,7 +8,8 @@ import pytest
 from staged import keys, reasons, staged, told
 from table import state_of
 
-from blackstone.games.castle.events import Completed, Replaced
+from blackstone.games.castle.events import Completed, Dividend, LastRound, Replaced
+from blackstone.games.castle.task import may_complete
 
 NOTHING = ("C-TASK-18", "nothing-changes", {})
 TASKS = [
@@ -170,3 +171,98 @@ def test_what_the_table_hears_of_a_completion() -> None:
     state = state_of(table)
     assert state.marked == 0
     assert [state.content.cards.face_ids[face] for face in state.vassals_out] == ["V-12a", "V-49a"]
+
+
+# ------------------------------------------------------------------ families, guards and other modes
+FOUR = {"LT": "lion-captain", "KO": "dragon-spy", "LE": "lion-spy", "LS": "griffin-spy"}
+
+
+@pytest.mark.rule("C-BONUS-06", "C-ORD-13")
+def test_two_tasks_in_a_turn_with_four_vassals() -> None:
+    given = {"board": FOUR, "players": {"A": {"hand": ["T-1", "T-3"], "family": "hester"}}}
+    table = staged(given, "A complete:T-1", "A use:LT:KO", cards=CARDS)
+    assert told(table) == [Completed(0, "T-1", "LT", "KO")]
+    state = state_of(table)
+    assert (state.completed, state.uses, state.marked) == (True, (), 1 << 6 | 1 << 14)
+    assert "complete:T-3" in keys(table)
+    table.answer("complete:T-3", 0)
+    assert told(table)[1:] == [Completed(0, "T-3", "LE", "LS")]
+    state = state_of(table)
+    assert state.uses == ((0, "two-tasks"),)
+    assert state.marked == 1 << 6 | 1 << 14 | 1 << 21 | 1 << 1
+    twice = ("C-BONUS-06 C-ORD-13", "two-tasks-a-turn", {})
+    assert reasons(table, "complete") == [twice]
+    assert reasons(table, "complete:T-2") == [twice, ("C-TASK-12", "not-in-hand", {"task": "T-2"}), NOTHING]
+    third = staged(
+        {**given, "completed": True, "players": {"A": {"hand": ["T-1"], "family": "hester", "used": ["two-tasks"]}}}, cards=CARDS
+    )
+    assert reasons(third, "complete:T-1") == [twice, NOTHING]
+    other = staged({**given, "completed": True, "players": {"A": {"hand": ["T-1"], "family": "mawe"}}}, cards=CARDS)
+    assert reasons(other, "complete:T-1") == [("C-ORD-13", "one-task-a-turn", {}), NOTHING]
+    first = staged(
+        {**given, "completed": True, "players": {"A": {"hand": ["T-1"]}, "B": {"hand": ["T-3"], "family": "hester"}}}, cards=CARDS
+    )
+    assert reasons(first, "complete", 1) == [("C-ORD-01", "not-asked", {"asked": "A"})]
+    state = state_of(third)
+    assert [may_complete(state, player) for player in state.players] == [False, False]
+    state = state_of(first)
+    assert [may_complete(state, player) for player in state.players] == [False, True]
+
+
+@pytest.mark.rule("C-V5-01", "C-TASK-03", "C-TASK-04", "C-TASK-05")
+def test_the_blue_letter_in_the_advanced_game() -> None:
+    board = {"BS": "dragon-scout", "AS": "griffin-spy", "AN": "V-52b"}
+    plain = staged(with_hand(board, "T-2"), cards=CARDS)
+    assert "complete:T-2" in keys(plain)
+    exact = staged(with_hand(board, "T-2"), cards=CARDS, mode="advanced")
+    assert reasons(exact, "complete:T-2") == [("C-TASK-01 C-V5-01 C-TASK-07", "unmet-right", {"task": "T-2"}), NOTHING]
+    assert reasons(staged(with_hand({}, "T-1"), cards=CARDS, mode="advanced"), "complete:T-1") == [
+        unmet("left", LINE, FACTION),
+        unmet("right", SPACE, ROLE),
+        NOTHING,
+    ]
+    two = {**board, "AE": "griffin-captain", "BT": "V-10b"}
+    choosing = staged(with_hand(two, "T-2"), "A complete:T-2", cards=CARDS, mode="advanced")
+    assert keys(choosing) == ["use:BS:AE", "use:BT:AE"]
+    assert reasons(choosing, "use:BS:AS") == [("C-V5-01", "outside", {"at": "AS"})]
+    assert reasons(choosing, "use:AS:AE") == [("C-TASK-03", "outside", {"at": "AS"}), ("C-TASK-08", "wrong-face", {"at": "AS"})]
+    hidden = staged(with_hand({**board, "AE": "V-53a"}, "T-2"), cards=CARDS, mode="advanced")
+    assert reasons(hidden, "complete:T-2")[0] == ("C-TASK-09", "hidden-face", {"at": "AE"})
+
+
+@pytest.mark.rule("C-TASK-01", "C-TASK-03", "C-TASK-08", "C-TASK-09")
+def test_why_a_vassal_does_not_serve_for_both_symbols() -> None:
+    board = {"BS": "dragon-scout", "BT": "V-10a", "BO": "dragon-captain", "LE": "V-19b", "AS": "griffin-spy", "AT": "V-52b"}
+    table = staged({**with_hand(board, "T-2"), "castles": ["AT"]}, cards=CARDS)
+    table.answer("complete:T-2", 0)
+    assert told(table) == [Completed(0, "T-2", "BS", "AS")]
+    two = staged({**with_hand({**board, "BE": "V-28b"}, "T-2"), "castles": ["AT"]}, "A complete:T-2", cards=CARDS)
+    assert keys(two) == ["use:BS:AS", "use:BE:AS"]
+    assert reasons(two, "use:BT:AS") == [("C-TASK-09", "hidden-face", {"at": "BT"}), ("C-TASK-08", "wrong-face", {"at": "BT"})]
+    assert reasons(two, "use:BO:AT") == [("C-TASK-08", "wrong-face", {"at": "BO"}), ("C-MANIP-11", "castle", {"at": "AT"})]
+    assert reasons(two, "use:LE:AS") == [("C-TASK-03", "outside", {"at": "LE"})]
+    assert reasons(two, "use:LT:AE") == [
+        *(("C-TASK-03", "outside", {"at": "LT"}), ("C-TASK-01", "empty", {"at": "LT"}), ("C-TASK-01", "empty", {"at": "AE"})),
+    ]
+    assert reasons(two, "use:BS:BS") == [
+        ("C-TASK-02", "one-vassal-twice", {"at": "BS"}),
+        ("C-TASK-03", "outside", {"at": "BS"}),
+        ("C-TASK-07", "wrong-face", {"at": "BS"}),
+    ]
+
+
+@pytest.mark.rule("C-TASK-14", "C-BONUS-01", "C-END-01")
+def test_a_completed_card_joins_its_stack_then_pays_then_may_end_the_game() -> None:
+    cards = {
+        "tasks": [
+            {**TASKS[0], "id": "T-R", "deck": "power", "type": "king", "vp": 21},
+            {**TASKS[0], "id": "T-P", "deck": "machination", "type": "ploy"},
+        ]
+    }
+    for task, stack, more in (("T-R", 2, [LastRound(0, 21)]), ("T-P", 3, [])):
+        given = {"board": {"LT": "lion-captain", "KO": "dragon-spy"}, "players": {"A": {"hand": [task], "family": "evertine"}}}
+        table = staged(given, f"A complete:{task}", cards=cards)
+        assert told(table) == [Completed(0, task, "LT", "KO"), Dividend(0, task), *more]
+        state = state_of(table)
+        assert [len(pile) for pile in state.players[0].stacks] == [int(at == stack) for at in range(4)]
+        assert state.last_round == bool(more)

@@ -8,7 +8,8 @@ import pytest
 from staged import keys, reasons, staged, told
 from table import state_of
 
-from blackstone.games.castle.events import Paid
+from blackstone.games.castle.events import Paid, Waived
+from blackstone.games.castle.upcharge import can_pay_stack, due_for, missing_symbols, waivers_of
 
 
 def task(id: str, type: str, corner: str) -> dict[str, Any]:
@@ -150,3 +151,105 @@ def test_a_surplus_of_wrong_vassals_pays_nothing() -> None:
     assert "complete:K-9" not in keys(table)
     table = owing("K-9", ["K-1", "K-2"], ["V-22b", "V-08b"])
     assert "complete:K-9" in keys(table)
+
+
+# ------------------------------------------------------------------ a symbol that is not paid
+WAIVING = ("C-BONUS-03", "another-family", {"ability": "upcharge-rebate"})
+ONCE = ("C-BONUS-03", "once-a-turn", {"ability": "upcharge-rebate"})
+
+
+def rebate(tasks: list[str], retained: list[str], *play: str, family: str = "gramberly", **more: Any) -> Any:
+    mine = {"hand": ["K-9"], "tasks": tasks, "retained": retained, "family": family, **more}
+    return staged({"board": BOARD, "players": {"A": mine}}, *play, cards=CARDS)
+
+
+@pytest.mark.rule("C-BONUS-03", "C-UPCH-02", "C-UPCH-03")
+def test_one_symbol_of_an_upcharge_is_waived() -> None:
+    table = rebate(["K-1", "K-2"], ["V-22b", "V-08b"], "A complete:K-9")
+    question = table.question(0)
+    assert question is not None
+    assert (question.kind, question.about, question.keys) == (
+        "upcharge.vassal",
+        {"symbol": "phoenix-scout"},
+        ["pay:V-22b", "waive:phoenix-scout"],
+    )
+    assert question.options[1].touches == ("phoenix-scout",)
+    assert reasons(table, "waive:griffin-spy") == [("C-UPCH-06", "another-symbol-is-due", {"symbol": "phoenix-scout"})]
+    table.answer("waive:phoenix-scout", 0)
+    assert told(table)[:2] == [Waived(0, "phoenix-scout"), Paid(0, "V-08b", "griffin-spy")]
+    state = state_of(table)
+    assert state.uses == ((0, "upcharge-rebate"),)
+    assert [state.content.cards.face_ids[face] for face in state.players[0].retained] == ["V-22b"]
+    later = rebate(["K-1", "K-2"], ["V-22b", "V-08b"], "A complete:K-9", "A pay:V-22b")
+    assert keys(later) == ["pay:V-08b", "waive:griffin-spy"]
+    assert reasons(later, "waive:phoenix-scout") == [("C-UPCH-06", "another-symbol-is-due", {"symbol": "griffin-spy"})]
+    later.answer("pay:V-08b", 0)
+    assert told(later)[:2] == [Paid(0, "V-22b", "phoenix-scout"), Paid(0, "V-08b", "griffin-spy")]
+    assert state_of(later).uses == ()
+
+
+@pytest.mark.rule("C-BONUS-03", "C-UPCH-03")
+def test_the_waiver_is_not_offered_where_it_is_needed_for_another_symbol() -> None:
+    table = rebate(["K-1", "K-2", "K-3"], ["V-22b", "V-43b"], "A complete:K-9")
+    assert keys(table) == ["pay:V-22b", "pay:V-43b"]
+    assert reasons(table, "waive:phoenix-scout") == [("C-UPCH-03", "needed-for-another", {"card": "phoenix-scout"})]
+    assert reasons(table, "waive:griffin-spy") == [("C-UPCH-06", "another-symbol-is-due", {"symbol": "phoenix-scout"})]
+    table.answer("pay:V-43b", 0)  # the Spy can only be waived, and the second Scout must be paid
+    assert told(table)[:3] == [Paid(0, "V-43b", "phoenix-scout"), Waived(0, "griffin-spy"), Paid(0, "V-22b", "phoenix-scout")]
+    spared = rebate(["K-1", "K-3", "K-2"], ["V-22b", "V-08b", "V-43b"], "A complete:K-9", "A waive:phoenix-scout")
+    assert keys(spared) == ["pay:V-22b", "pay:V-43b"]
+    assert reasons(spared, "waive:phoenix-scout") == [ONCE]
+    assert reasons(spared, "waive:griffin-spy") == [ONCE, ("C-UPCH-06", "another-symbol-is-due", {"symbol": "phoenix-scout"})]
+    short = rebate(["K-1", "K-3"], ["V-43b"], "A complete:K-9")
+    assert keys(short) == ["pay:V-43b", "waive:phoenix-scout"]
+    short.answer("pay:V-43b", 0)
+    assert told(short)[:2] == [Paid(0, "V-43b", "phoenix-scout"), Waived(0, "phoenix-scout")]
+
+
+@pytest.mark.rule("C-BONUS-03", "C-UPCH-02")
+def test_what_a_waiver_cannot_do() -> None:
+    rules = "C-UPCH-02 C-UPCH-03 C-UPCH-11 C-BONUS-03"
+    assert "complete:K-9" in keys(rebate(["K-1"], []))
+    two = rebate(["K-1", "K-2"], [])
+    assert reasons(two, "complete:K-9") == [due("phoenix-scout", rules), due("griffin-spy", rules), NOTHING]
+    spent = rebate(["K-1"], [], used=["upcharge-rebate"])
+    assert reasons(spent, "complete:K-9") == [due("phoenix-scout", "C-UPCH-02 C-BONUS-03"), NOTHING]
+    assert "complete:K-9" in keys(rebate(["K-1"], ["V-22b"], used=["upcharge-rebate"]))
+    assert "complete:K-9" in keys(rebate([], [], used=["upcharge-rebate"]))
+    assert "complete:K-9" in keys(rebate([], [], family="corwin"))
+    assert reasons(rebate(["K-1"], [], family="corwin"), "complete:K-9") == [due("phoenix-scout"), NOTHING]
+    assert "complete:K-9" in keys(rebate(["K-1"], ["V-22b"], family="corwin"))
+    wrong = rebate(["K-1", "K-2"], ["V-20a", "V-01a", "V-08b"])
+    assert "complete:K-9" in keys(wrong)  # the Spy is paid, the Scout waived
+    assert reasons(rebate(["K-1", "K-2"], ["V-20a", "V-19a", "V-21a"]), "complete:K-9") == [
+        *(due("phoenix-scout", rules), ("C-UPCH-06", "only-one-part", {"symbol": "griffin-spy"}), due("griffin-spy", rules)),
+        NOTHING,
+    ]
+
+
+@pytest.mark.rule("C-BONUS-03", "C-FAM-02")
+def test_who_waives_nothing() -> None:
+    now = ("C-ORD-01", "not-now", {"step": "work.action"})
+    assert reasons(rebate(["K-1"], []), "waive:phoenix-scout") == [now]
+    assert reasons(rebate(["K-1"], [], used=["upcharge-rebate"]), "waive:phoenix-scout") == [now, ONCE]
+    assert reasons(rebate(["K-1"], [], family="corwin"), "waive:phoenix-scout") == [now, WAIVING]
+    assert reasons(rebate(["K-1"], [], family="none"), "waive:phoenix-scout") == [now, ("C-BONUS-03", "no-families", {})]
+    table = rebate(["K-1", "K-3"], ["V-22b", "V-43b", "V-49b"], "A complete:K-9", family="corwin")
+    assert keys(table) == ["pay:V-22b", "pay:V-43b", "pay:V-49b"]
+    assert reasons(table, "waive:phoenix-scout") == [WAIVING]
+    assert reasons(table, "waive:phoenix-scout", 1) == [("C-ORD-01", "not-asked", {"asked": "A"}), WAIVING]
+
+
+@pytest.mark.rule("C-UPCH-03", "C-UPCH-08")
+def test_of_two_equal_faces_either_pays() -> None:
+    table = owing("K-9", ["K-1", "K-2"], ["V-22b", "V-43b", "V-08b", "V-17b"])
+    table.answer("complete:K-9", 0)
+    assert keys(table) == ["pay:V-22b", "pay:V-43b"]
+    table.answer("pay:V-22b", 0)
+    assert keys(table) == ["pay:V-08b", "pay:V-17b"]
+    state = state_of(table)
+    me = state.players[0]
+    assert [due_for(me, stack) for stack in range(4)] == [me.stacks[0], (), (), ()]
+    assert [can_pay_stack(state, me, stack) for stack in range(4)] == [True] * 4
+    assert waivers_of(state, me) == 0
+    assert missing_symbols(state, me, me.stacks[0]) == []

@@ -7,7 +7,9 @@ from staged import GAMES, NOBODY, keys, reasons, staged
 from table import GAME, random_tables
 
 from blackstone.games.castle.acts import Act, Action, no_token, reason
+from blackstone.games.castle.content import SQUARES
 from blackstone.games.castle.modes import QUESTS
+from blackstone.games.castle.queens_quest import UseOne
 from blackstone.games.castle.state import Player
 from blackstone.games.castle.vocabulary import ELSEWHERE, KINDS, usual, well_formed
 from blackstone.kernel.errors import UnknownKey
@@ -49,7 +51,7 @@ def test_the_one_spelling_of_a_key(spelled: str, meant: str) -> None:
         *("slide:BS:BS", "slide:BS", "slide:BS:LS:LT", "slide:BS:LS:king", "slide:BS:XX", "slide:BS:LS:wizard:wizard", "slide"),
         *("swap:BS:BS", "swap:BS", "swap:BS:LS:king", "flip", "flip:XX", "flip:BS:LS", "flip:BS:king"),
         *("retain", "retain:BS:king", "retain:BS:LS", "draw", "draw:wood", "draw:guild:king", "draw:guild:two:two", "draw:guild:two:x"),
-        *("use:BS", "use:BS:BS:wizard", "use:BS:XX", "nonsense:BS", "fill:XX", "take:a:b:c", "take:", "take::x", "complete:X", "flip:BS:"),
+        *("use:XX", "use:BS:BS:wizard", "use:BS:XX", "nonsense:BS", "fill:XX", "take:a:b:c", "take:", "take::x", "complete:X", "flip:BS:"),
         *("draw:wood:two", "fill:BS:wizard", "slide:knight", "use:BS:BS:BS", "flip:BS:wizard:knight", "pass:BS"),
     ],
 )
@@ -143,7 +145,9 @@ def test_every_kind_of_key_knows_its_questions() -> None:
     }
     assert {kind: KINDS[kind].questions for kind in questions} == questions
     assert {option.kind for option in GAME.content.words} == {*KINDS, "pass"}
-    assert all(isinstance(option, KINDS[option.kind]) for option in GAME.content.words if option.kind != "pass")
+    one = {option.key for option in GAME.content.words if isinstance(option, UseOne)}
+    assert one == {f"use:{square}" for square in SQUARES}
+    assert all(isinstance(option, KINDS[option.kind]) for option in GAME.content.words if option.key not in {"pass", *one})
 
 
 def test_a_price_that_cannot_be_paid() -> None:

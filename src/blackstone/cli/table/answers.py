@@ -50,7 +50,7 @@ def numbered(session: Session, seat: int, question: Question, numbers: Sequence[
     options = session.options(seat, question)
     group = session.group
     for number in numbers:
-        if number == 0 and group:
+        if number == 0 and group != session.opening:
             group = group[:-1]
             continue
         if number == 0 and PASS in options:
@@ -96,7 +96,8 @@ def refused(session: Session, seat: int, line: str) -> None:
 def tell_refusal(session: Session, seat: int, key: str, refusal: Refusal) -> None:
     desk = session.desk_of(seat)
     session.message("not-open", key=key)
-    session.say(*[f"  - {reason_line(reason, session.board, desk)}" for reason in refusal.reasons[:REASONS]])
+    reasons = [reason_line(reason, session.board, desk) for reason in refusal.reasons[:REASONS]] or [desk.messages("not-open-at-all")]
+    session.say(*[f"  - {reason}" for reason in reasons])
 
 
 def refusal_of(session: Session, seat: int, line: str) -> tuple[Refusal | None, str]:

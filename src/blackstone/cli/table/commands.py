@@ -43,7 +43,7 @@ def obey_one_of(session: Session, seat: int, line: str, allowed: Sequence[str]) 
     """A command where nothing is asked: after the end, or while bots play."""
     words = line.lstrip("/").split()
     name = command_called(session, words[0]) if words else None
-    if name in allowed:
+    if name is not None and name in allowed:
         COMMANDS[name](session, seat, None, words[1:])
     else:
         session.message("not-understood", line=line)
@@ -292,10 +292,9 @@ def leave(session: Session, seat: int, question: Question | None, words: Sequenc
 
 def back(session: Session, seat: int, question: Question | None, words: Sequence[str]) -> Then:
     """Out of an opened list; at the top everything is shown again."""
-    if not session.group:
-        return Then.SCREEN
-    session.group = session.group[:-1]
-    return Then.MENU if session.group else Then.SCREEN
+    if session.group != session.opening:
+        session.group = session.group[:-1]
+    return Then.SCREEN if session.group == session.opening else Then.MENU
 
 
 COMMANDS: Final[dict[str, Command]] = {

@@ -46,6 +46,13 @@ def entries(options: Iterable[Option], below: Path, board: TextBoard) -> list[En
     return [Entry(path, tuple(dict.fromkeys(groups[path]))) for path in sorted(groups, key=board.rank)]
 
 
+def opening(options: Iterable[Option], board: TextBoard) -> Path:
+    """Where the menu begins: at the kinds of acts, or, where there is one only and it has many options, below that."""
+    kinds = {option.kind for option in options if option is not PASS}
+    at_top = entries(options, (), board)
+    return at_top[0].path if len(kinds) == 1 and len(at_top) == 1 and not at_top[0].leaf else ()
+
+
 def find(line: str, options: Sequence[Option], below: Path, board: TextBoard, desk: Desk) -> Found:
     """What typed words mean here: below the open group if they fit there, else from the top; the only kind of act need not be named."""
     words = [word for word in line.replace(":", " ").split() if plain(word)]

@@ -27,7 +27,7 @@ BRIEF: Final = "+-!$"
 def show(session: Session, seat: int, question: Question) -> None:
     """News, the table, the question and its menu."""
     lines = news(session, seat)
-    below = session.wrap([question_said(session, seat, question), *menu_lines(session, seat, question)])
+    below = [*question_lines(session, seat, question), *menu_lines(session, seat, question)]
     below = below if session.terminal.interactive else [" ".join(below)]
     table: list[str] = []
     if lines or session.fresh or not session.terminal.plain:
@@ -37,6 +37,10 @@ def show(session: Session, seat: int, question: Question) -> None:
         session.terminal.read(session.desk.messages("go-on") + " ")
     elif table:
         table = table_lines(session, seat, len(below) + min(len(lines) + session.above, MUCH - 1))
+    if table and session.opening and len(table) + len(below) >= session.terminal.height:
+        session.say(*table)
+        session.terminal.read(session.desk.messages("go-on") + " ")
+        table = []
     session.say(*table, *below)
     session.above, session.fresh = 0, False
 
@@ -57,12 +61,12 @@ def table_lines(session: Session, seat: int, reserved: int) -> list[str]:
     return session.wrap(session.board.table(session.table.view(seat), desk))
 
 
-def question_said(session: Session, seat: int, question: Question) -> str:
+def question_lines(session: Session, seat: int, question: Question) -> list[str]:
     """Whom the question is put to, and what it is."""
     said = session.board.question(question, session.table.view(seat), session.desk_of(seat))
     if len(session.humans) > 1 or not session.terminal.interactive:
         said = labelled(session, session.desk.name(seat), said)
-    return session.terminal.paint(said, "bold")
+    return [session.terminal.paint(line, "bold") for line in session.wrap([said])]
 
 
 def prompt(session: Session, seat: int) -> str:
@@ -91,7 +95,7 @@ def menu_lines(session: Session, seat: int, question: Question) -> list[str]:
 
 def last_line(session: Session, seat: int, question: Question, options: Sequence[Option]) -> list[str]:
     """How to pass, or to go back."""
-    if session.group:
+    if session.group != session.opening:
         return [" " + session.desk.messages("menu-back")]
     if PASS not in options:
         return []

@@ -48,6 +48,7 @@ class Session:
     told: dict[int | None, int] = field(default_factory=dict)
     looking: int | None = None
     watched: int = 0
+    opening: Path = ()
     group: Path = ()
     notes: dict[str, list[Note]] = field(default_factory=dict)
     above: int = 0

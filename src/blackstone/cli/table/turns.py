@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from blackstone.cli.table import commands, screen
+from blackstone.cli.table import commands, menu, screen
 from blackstone.cli.table.interrupts import Left
 from blackstone.cli.table.session import Session, Then, bot_answers, reseat, tell_news
 from blackstone.cli.table.watching import watch
@@ -32,7 +32,8 @@ def ask(session: Session, seat: int) -> None:
     face(session, seat)
     question = session.table.question(seat)
     assert question is not None
-    session.group = ()
+    options = session.options(seat, question)
+    session.group = session.opening = menu.opening(options, session.board) if session.terminal.interactive else ()
     session.notes.clear()
     screen.show(session, seat, question)
     while (then := obey(session, seat, question)) is not Then.GO:

@@ -23,15 +23,12 @@ def watch(session: Session) -> None:
         turns = turns_wanted(session) if session.terminal.interactive else 1
         for left in reversed(range(turns)):
             lines = a_turn(session)
-            if session.table.over:
-                session.say(*lines)
-                return
             looked_at = not left if session.terminal.interactive else session.table.rounds != rounds
-            if looked_at:
+            rounds = session.table.rounds
+            if looked_at and not session.table.over:
                 show(session, lines)
             else:
                 session.say(*lines)
-            rounds = session.table.rounds
 
 
 def a_turn(session: Session) -> list[str]:

@@ -165,11 +165,10 @@ def not_granted(game: Castle, me: Player, kind: str, grants: tuple[str, ...]) ->
     """Used in this turn, not what the own ability allows, or what another family could do.  Nothing where nobody has a family."""
     if all(player.family < 0 for player in game.players):
         return []
-    content, own = game.content, abilities(game, me)
-    rules = content.ability_rules
+    known, own = game.content.abilities, abilities(game, me)
     found = [
-        reason(rules[ability], "once-a-turn" if ability in grants else "not-by-ability", ability=ability)
+        reason(known[ability].rule, "once-a-turn" if ability in grants else "not-by-ability", ability=ability)
         for ability in own
-        if ability in grants or kind in content.ability_kinds.get(ability, ())
+        if ability in grants or kind in known[ability].kinds
     ]
-    return found + [reason(rules[ability], "another-family", ability=ability) for ability in grants if ability not in own]
+    return found + [reason(known[ability].rule, "another-family", ability=ability) for ability in grants if ability not in own]

@@ -10,9 +10,12 @@ from collections.abc import Callable, Mapping
 from random import Random
 from typing import Final
 
-from blackstone.games.castle import bot_intrigue, bot_puzzle, bot_work
+from blackstone.games.castle import bot_intrigue, bot_puzzle, bot_queens, bot_work
+from blackstone.games.castle.bot_court import shown
 from blackstone.games.castle.bot_mind import Mind
+from blackstone.games.castle.bot_plans import wants_of
 from blackstone.games.castle.bot_worth import TASTE, Weights
+from blackstone.games.castle.content import SQUARE
 from blackstone.games.castle.view import CastleView
 from blackstone.kernel.bots import Look
 from blackstone.kernel.questions import Question
@@ -48,10 +51,49 @@ def shed(mind: Mind) -> str:
     at = mind.at
 
     def worth(key: str) -> float:
-        face = next(vassal.face for vassal in at.me.retained if vassal.card == key.partition(":")[2])
-        return at.symbol_worth.get(face, 0.0) / at.held.count(face)
+        face = shown(mind.view, next(vassal.face for vassal in at.me.retained if vassal.card == key.partition(":")[2]))
+        return at.worth_of(face) / at.held.count(face)
 
     return min(mind.keys, key=worth)
+
+
+def pay(mind: Mind) -> str:
+    """Nothing, if a symbol is waived; else the vassal that is good for least besides, wild ones last."""
+    return min(mind.keys, key=lambda key: (not key.startswith("waive"), key.startswith("pay:W-")))
+
+
+def family(mind: Mind) -> str:
+    """The one that has won most."""
+    return min(mind.keys, key=lambda key: FAMILIES.index(key.partition(":")[2]))
+
+
+def stack(mind: Mind) -> str:
+    """Where a Knight-Wizard gains more."""
+    points = next((task.points for task in mind.at.hand if task.card == mind.question.about["task"]), 1)
+    return max(mind.keys, key=lambda key: mind.at.gain(key.partition(":")[2], points))
+
+
+def token(mind: Mind) -> str:
+    """The kind one has less of."""
+    held = {"token:knight": mind.me.knights, "token:wizard": mind.me.wizards}
+    return min(mind.keys, key=lambda key: held[key])
+
+
+def keep(mind: Mind) -> str:
+    """The card that promises more."""
+    promise = {f"keep:{task.card}": mind.keeping(task) for task in mind.at.hand}
+    return max(mind.keys, key=lambda key: promise[key])
+
+
+def space(mind: Mind) -> str:
+    """Where an Assassin or a Saboteur is least in the way of the own cards."""
+    wants = [want for task in mind.at.hand for want in wants_of(task)]
+    return min(mind.keys, key=lambda key: sum(want.area >> SQUARE[key.partition(":")[2]] & 1 for want in wants))
+
+
+def leave(mind: Mind) -> str:
+    """As it is."""
+    return "pass"
 
 
 def first(mind: Mind) -> str:
@@ -59,14 +101,24 @@ def first(mind: Mind) -> str:
     return mind.keys[0]
 
 
+FAMILIES: Final = ("hester", "gramberly", "marbuck", "keygriff", "mawe", "evertine", "wolfram", "corwin", "thistledown")
+"""The families, as often as they win; see docs/balance.md."""
+
 ANSWERS: Final[Mapping[str, Callable[[Mind], str]]] = {
+    "family.keep": family,
     "setup.corner": corner,
+    "refresh.corner": corner,
+    "special.space": space,
+    "guard.lift": leave,
+    "muster.token": token,
+    "draw.keep": keep,
+    "task.stack": stack,
     "shortage.space": first,
     "recall.face-down": bot_intrigue.recall,
     "work.action": bot_work.work,
     "retain.refill": bot_work.refill,
     "task.vassals": bot_work.use,
-    "upcharge.vassal": first,
+    "upcharge.vassal": pay,
     "refill.corner": corner,
     "intrigue.task": bot_intrigue.agent,
     "intrigue.vassal": bot_intrigue.watch,
@@ -77,5 +129,8 @@ ANSWERS: Final[Mapping[str, Callable[[Mind], str]]] = {
     "limit.retained": shed,
 }
 
-OF_MODE: Final[Mapping[str, Mapping[str, Callable[[Mind], str]]]] = {"puzzle-masters-quest": {**ANSWERS, **bot_puzzle.ANSWERS}}
+OF_MODE: Final[Mapping[str, Mapping[str, Callable[[Mind], str]]]] = {
+    "puzzle-masters-quest": {**ANSWERS, **bot_puzzle.ANSWERS},
+    "queens-quest": {**ANSWERS, **bot_queens.ANSWERS},
+}
 """Where a mode is about something else."""

@@ -12,7 +12,7 @@ from functools import lru_cache
 from itertools import permutations
 from typing import Final, NamedTuple
 
-from blackstone.games.castle.bot_plans import Court
+from blackstone.games.castle.bot_court import Court
 from blackstone.games.castle.content import SQUARE, board
 
 IDENTITIES: Final = {f"{faction}-{role}": 4 * f + r for f, faction in enumerate(board().factions) for r, role in enumerate(board().roles)}

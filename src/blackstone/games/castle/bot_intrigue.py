@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from blackstone.games.castle.bot_court import Purse
 from blackstone.games.castle.bot_mind import Mind
-from blackstone.games.castle.bot_plans import Purse
 from blackstone.games.castle.content import STACK_NAMES
 from blackstone.games.castle.view import CastleView, TaskView
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from blackstone.games.castle.bot_plans import Purse, Way, best_way, court_of, wants_of
+from blackstone.games.castle.bot_court import Court, Purse, court_of
+from blackstone.games.castle.bot_plans import Way, best_way, crossed, wants_of
 from blackstone.games.castle.bot_rats import DOGS
 from blackstone.games.castle.bot_worth import Standing, Weights
 from blackstone.games.castle.view import CastleView, TaskView
@@ -28,6 +29,7 @@ class Mind:
     def __init__(self, view: CastleView, seat: int, question: Question, preview: Look, taste: Weights) -> None:
         self.view, self.seat, self.question, self.preview, self.taste = view, seat, question, preview, taste
         self.keys = question.keys
+        self.me = view.players[seat]
         self.at = Standing(view, seat, taste)
         self.price = (taste.knight, taste.wizard) if self.at.turns_left else (0.01, 0.01)
         self.court = court_of(view, seat, careful=view.rats is None)
@@ -49,15 +51,37 @@ class Mind:
 
     def _deed(self, task: TaskView, purse: Purse) -> Deed | None:
         """Past others' agents only if it must be."""
-        wants, gain = wants_of(task), self.at.gain(task.type, task.points)
-        way = best_way(self.court, wants, task.missing, purse, self.price)
+        gain = self.at.gain(task.type, task.points)
+        way = self._way(self.court, task, purse)
         if way is not None:
             return Deed(gain - self.cost(way), task, way, f"complete:{task.card}")
         if self.bold.fixed != self.court.fixed:
-            way = best_way(self.bold, wants, task.missing, purse, self.price)
+            way = self._way(self.bold, task, purse)
             if way is not None:
                 return Deed(gain - self.cost(way) - self.taste.betrayal, task, way, f"complete:{task.card}")
         return None
+
+    def _way(self, court: Court, task: TaskView, purse: Purse) -> Way | None:
+        """The cheapest way, by what the own family can do."""
+        wants = wants_of(task)
+        if not self.me.abilities:
+            return best_way(court, wants, task.missing, purse, self.price)
+        due = [task.missing]
+        if self.can("upcharge-rebate") and task.missing:
+            due = [task.missing[:at] + task.missing[at + 1 :] for at in range(len(task.missing))]
+        found = [way for missing in due if (way := best_way(court, wants, missing, purse, self.price)) is not None]
+        if not found and self.can("cross-training"):
+            found = [way for missing in due for way in crossed(court, wants, missing, purse, self.price)]
+        return min(found, key=self.cost, default=None)
+
+    def can(self, ability: str) -> bool:
+        """Whether the own family has an ability and has not used it up in this turn."""
+        return ability in self.me.abilities and ability not in self.me.used
+
+    @property
+    def done(self) -> bool:
+        """Whether no task can be completed any more in this turn."""
+        return self.view.completed and not self.can("two-tasks")
 
     def deeds(self, purse: Purse) -> list[Deed]:
         """The tasks in hand that these tokens can do, the most valuable first."""
@@ -70,12 +94,12 @@ class Mind:
         found: list[Deed] = []
         if self.at.vermin is None or self.view.rats is None:
             return found
-        for task in self.at.hand:
-            deed = self.deed(task, purse)
-            dogs = [dog for dog in self.view.rats.dogs if DOGS[dog].adopt_with == task.type] if deed is not None else []
-            if deed is not None and dogs:
-                value = deed.value - self.at.gain(task.type, task.points) + self.at.vermin.dog_worth(dogs[0], self.price)
-                found.append(Deed(value, task, deed.way, f"adopt:{dogs[0]}:{task.card}"))
+        for deed in self.deeds(purse):
+            task = deed.task
+            types = (task.type,) if task.type != "knight-wizard" else ("knight", "wizard")
+            for dog in [dog for dog in self.view.rats.dogs if DOGS[dog].adopt_with in types]:
+                value = deed.value - self.at.gain(task.type, task.points) + self.at.vermin.dog_worth(dog, self.price)
+                found.append(Deed(value, task, deed.way, f"adopt:{dog}:{task.card}"))
         found.sort(key=lambda deed: -deed.value)
         return found
 

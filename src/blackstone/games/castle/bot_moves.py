@@ -6,11 +6,13 @@ reckoned by their number.
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
+from blackstone.games.castle.bot_court import Court, Purse, flip_key, flip_prices, moves_from, retain_key, retain_prices
 from blackstone.games.castle.bot_formation import DISTANCE, SURPLUS, Formation
-from blackstone.games.castle.bot_plans import NEIGHBOURS, Court, Purse
 from blackstone.games.castle.content import SQUARES
+from blackstone.games.castle.state import squares_in
 
 EMPTY: Final = -3
 LOCKED: Final = -2
@@ -51,21 +53,28 @@ def advance(court: Court, formation: Formation, purse: Purse) -> Advance:
     for _ in range(min(DEPTH, sum(purse))):
         found: dict[tuple[tuple[int, ...], int, int], Line] = {}
         for line in lines:
-            for following in _following(line):
-                known = found.get((following.goals, following.knights, following.wizards))
-                if known is None:
-                    found[following.goals, following.knights, following.wizards] = following
+            for following in _following(line, court.powers):
+                found.setdefault((following.goals, following.knights, following.wizards), following)
         lines = sorted(found.values(), key=lambda line: line.togo + SURPLUS * line.surplus)[:WIDTH]
         for line in lines:
             gain = start.togo - line.togo + SURPLUS * (start.surplus - line.surplus) - EFFORT * len(line.keys)
             gain += _later(line, len(flips)) - _later(start, len(flips))
             if gain > score + 1e-9:
                 best, score = line, gain
-    keys = best.keys or tuple(f"flip:{SQUARES[at]}" for at in flips[: purse.wizards])
-    if not keys and purse.knights and formation.surplus and SPARE in goals:
-        keys = (f"retain:{SQUARES[goals.index(SPARE)]}",)
+    keys = best.keys or _loose_ends(court, flips, goals, formation.surplus, purse)
     left = best.togo + max(0, len(flips) - best.wizards) + max(0, best.surplus - best.knights)
     return Advance(score + _later(start, len(flips)), left, keys)
+
+
+def _loose_ends(court: Court, flips: Sequence[int], goals: Sequence[int], surplus: int, purse: Purse) -> tuple[str, ...]:
+    """A flip or a removal, where moving helps no more."""
+    for at in flips[:1]:
+        for price in flip_prices(court, purse):
+            return (flip_key(at, price.knights),)
+    if surplus and SPARE in goals:
+        for price in retain_prices(court, purse):
+            return (retain_key(goals.index(SPARE), price.knights),)
+    return ()
 
 
 def goals_of(court: Court, formation: Formation) -> tuple[int, ...]:
@@ -86,34 +95,25 @@ def _later(line: Line, flips: int) -> float:
     return (1 - EFFORT) * min(line.wizards, flips) + (SURPLUS - EFFORT) * min(line.knights, line.surplus)
 
 
-def _following(line: Line) -> list[Line]:
+def _following(line: Line, powers: frozenset[str]) -> Iterator[Line]:
     """All that one more token can do."""
     togo, goals, knights, wizards, surplus, keys = line
-    found = []
-    for here, goal in enumerate(goals):
-        if goal <= LOCKED:
-            continue
-        for there in NEIGHBOURS[here]:
-            other = goals[there]
-            if other == EMPTY:
-                if not knights:
-                    continue
-                change = DISTANCE[there][goal] - DISTANCE[here][goal] if goal >= 0 else 0
-                key = f"slide:{SQUARES[here]}:{SQUARES[there]}"
-            elif other != LOCKED and here < there and wizards and (goal >= 0 or other >= 0):
-                change = DISTANCE[there][goal] - DISTANCE[here][goal] if goal >= 0 else 0
-                change += DISTANCE[here][other] - DISTANCE[there][other] if other >= 0 else 0
-                key = f"swap:{SQUARES[here]}:{SQUARES[there]}"
-            else:
+    empty = sum(1 << at for at, goal in enumerate(goals) if goal == EMPTY)
+    movable = sum(1 << at for at, goal in enumerate(goals) if goal > LOCKED)
+    for here in squares_in(movable):
+        goal = goals[here]
+        for move in moves_from(here, empty, movable, powers):
+            there, other = move.there, goals[move.there]
+            if not (knights if move.knight else wizards) or goal == other or (other != EMPTY and there < here):
                 continue
-            if change > 1:
-                continue
-            after = list(goals)
-            after[here], after[there] = other, goal
-            slid = other == EMPTY
-            found.append(Line(togo + change, tuple(after), knights - slid, wizards - (not slid), surplus, (*keys, key)))
+            change = DISTANCE[there][goal] - DISTANCE[here][goal] if goal >= 0 else 0
+            change += DISTANCE[here][other] - DISTANCE[there][other] if other >= 0 else 0
+            if change <= 1:
+                after = list(goals)
+                after[here], after[there] = other, goal
+                left = knights - move.knight, wizards - (not move.knight)
+                yield Line(togo + change, tuple(after), *left, surplus, (*keys, move.key))
         if goal == SPARE and knights and surplus:
             after = list(goals)
             after[here] = EMPTY
-            found.append(Line(togo, tuple(after), knights - 1, wizards, surplus - 1, (*keys, f"retain:{SQUARES[here]}")))
-    return found
+            yield Line(togo, tuple(after), knights - 1, wizards, surplus - 1, (*keys, f"retain:{SQUARES[here]}"))

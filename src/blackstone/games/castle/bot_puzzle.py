@@ -9,11 +9,12 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final
 
+from blackstone.games.castle.bot_court import Court, Purse, emptied, fits, freed, refilled
 from blackstone.games.castle.bot_formation import DISTANCE, Formation, formation_of
 from blackstone.games.castle.bot_mind import Deed, Mind
 from blackstone.games.castle.bot_moves import advance
-from blackstone.games.castle.bot_plans import Court, Purse, best_way, emptied, fits, freed, refilled, wants_of
-from blackstone.games.castle.bot_work import draw, draws, kill, retains
+from blackstone.games.castle.bot_plans import best_way, wants_of
+from blackstone.games.castle.bot_work import after_retaining, draw, draws, kill, retains
 from blackstone.games.castle.bot_worth import lacking
 from blackstone.games.castle.content import SQUARE, SQUARES
 from blackstone.games.castle.state import squares_in
@@ -28,7 +29,7 @@ def work(mind: Mind) -> str:
     goal = formation_of(mind.court)
     if win := finish(mind, goal):
         return win
-    if not mind.view.completed:
+    if not mind.done:
         deeds = [*mind.deeds(at.purse), *mind.adoptions(at.purse)]
         for deed in sorted([lessened(mind, deed, goal.work) for deed in deeds], key=lambda deed: -deed.value):
             if deed.value <= 0:
@@ -36,7 +37,7 @@ def work(mind: Mind) -> str:
             spare = Purse(at.purse.knights - deed.way.cost.knights, at.purse.wizards - deed.way.cost.wizards)
             if key := kill(mind, spare) or kill(mind, at.purse, deed.value):
                 return key
-            if len(at.hand) <= at.limit and (key := draw(mind, spare)):
+            if len(at.hand) <= at.hand_limit and (key := draw(mind, spare)):
                 return key
             if key := mind.offered(deed.way.keys[0] if deed.way.keys else deed.last):
                 return key
@@ -110,7 +111,7 @@ def refill(mind: Mind) -> str:
     """Whatever leaves least work, or brings about a task; often nobody."""
     at = mind.at
     square = SQUARE[str(mind.question.about["at"])]
-    purse = Purse(at.purse.knights - 1, at.purse.wizards)
+    purse = after_retaining(at.purse)
     held = [*at.held, mind.court.up[square]]
 
     def worth(key: str) -> float:

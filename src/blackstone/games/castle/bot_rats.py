@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from functools import cached_property
 from typing import TYPE_CHECKING, Final
 
-from blackstone.games.castle.bot_plans import Purse
+from blackstone.games.castle.bot_court import Purse
 from blackstone.games.castle.dogs import DogCard, dog_cards
 from blackstone.games.castle.rats import rat_cards
 from blackstone.games.castle.view import CastleView, RatsView
@@ -20,13 +20,15 @@ if TYPE_CHECKING:
 DOGS: Final[Mapping[str, DogCard]] = {dog.id: dog for dog in dog_cards()}
 RATS: Final[Mapping[str, int]] = {card.id: card.rats for card in rat_cards()}
 SIZES: Final = (1, 2, 3)
+PATIENCE: Final = 60
+"""Rounds after which no more rats are killed: a game that has not been won by then shall end."""
 
 
 class Vermin:
     """The rats as one player sees them: how many more will come, and what it is worth to have fewer."""
 
     def __init__(self, view: CastleView, rats: RatsView, seat: int, turns_left: float, taste: Weights) -> None:
-        self.rats, self.taste = rats, taste
+        self.rats, self.taste, self.round = rats, taste, view.round
         self.dogs = view.players[seat].dogs
         self.others = tuple(dog for player in view.players if player.seat != seat for dog in player.dogs)
         self.seats = len(view.players)
@@ -57,7 +59,7 @@ class Vermin:
     def kills(self, purse: Purse, price: tuple[float, float]) -> list[tuple[float, str]]:
         """The wandering cards these tokens can kill: what is gained, and the key."""
         found = []
-        for rat in self.rats.wandering:
+        for rat in self.rats.wandering if self.round <= PATIENCE else ():
             for dog in self.dogs:
                 cost = cost_of(dog)
                 if rat.rats in DOGS[dog].kills and cost.knights <= purse.knights and cost.wizards <= purse.wizards:

@@ -2,23 +2,35 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from blackstone.games.castle.bot_court import Purse, fits, refilled
 from blackstone.games.castle.bot_mind import Mind
-from blackstone.games.castle.bot_plans import Purse, best_way, fits, refilled, wants_of, ways_to_get
+from blackstone.games.castle.bot_plans import best_way, wants_of, ways_to_get
 from blackstone.games.castle.bot_worth import DECKS, lacking
 from blackstone.games.castle.content import SQUARE, SQUARES
 from blackstone.games.castle.state import squares_in
+
+WAYS_TO_DRAW: Final = (
+    (":two", Purse(0, 1)),
+    ("", Purse(0, 1)),
+    (":knight", Purse(1, 0)),
+    (":knights:two", Purse(2, 0)),
+    (":knights", Purse(2, 0)),
+)
+"""What stands behind a deck, and the tokens it takes: the better ways first."""
 
 
 def work(mind: Mind) -> str:
     """Complete what gains most; first a card, if one is to spare and there will be room for it.  Then prepare for the next turn."""
     at = mind.at
-    if not mind.view.completed:
+    if not mind.done:
         for deed in sorted([*mind.deeds(at.purse), *mind.adoptions(at.purse)], key=lambda deed: -deed.value):
             way = deed.way
             spare = Purse(at.purse.knights - way.cost.knights, at.purse.wizards - way.cost.wizards)
             if key := kill(mind, spare) or kill(mind, at.purse, deed.value):
                 return key
-            if len(at.hand) <= at.limit and at.turns_left and (key := draw(mind, spare)):
+            if len(at.hand) <= at.hand_limit and at.turns_left and (key := draw(mind, spare)):
                 return key
             if key := mind.offered(way.keys[0] if way.keys else deed.last):
                 return key
@@ -36,18 +48,16 @@ def kill(mind: Mind, purse: Purse, least: float = 0.0) -> str:
 
 def draw(mind: Mind, spare: Purse) -> str:
     """A card for tokens that are to spare."""
-    token = "" if spare.wizards >= 1 else ":knights"
-    if token and spare.knights < 2:
-        return ""
     for deck in mind.at.best_deck:
-        if key := mind.offered(f"draw:{deck}{token}"):
-            return key
+        for way, cost in WAYS_TO_DRAW:
+            if cost.knights <= spare.knights and cost.wizards <= spare.wizards and (key := mind.offered(f"draw:{deck}{way}")):
+                return key
     return ""
 
 
 def prepare(mind: Mind) -> str:
     """Nothing can be completed (any more) in this turn: make the next one better with what it does not need."""
-    at, done = mind.at, mind.view.completed
+    at, done = mind.at, mind.done
     if not at.turns_left and done:
         return "pass"
     purse = spare = at.purse
@@ -63,24 +73,26 @@ def prepare(mind: Mind) -> str:
 def draws(mind: Mind, spare: Purse, ready: bool) -> list[tuple[float, str]]:
     """Cards for spare tokens: each is worth less the more are in hand."""
     at = mind.at
-    places = at.limit + (not mind.view.completed and at.me.intrigue > 0)
+    places = at.hand_limit + (not mind.view.completed and at.me.intrigue > 0)
     share = mind.taste.next_card ** len([task for task in at.hand if mind.keeping(task) > 0])
     if len(at.hand) >= places:
         share *= 0.5 if not mind.view.completed and not ready else 0.1
     found = []
     for deck in DECKS:
         worth = at.deck_worth(deck) * share
-        if spare.wizards and (key := mind.offered(f"draw:{deck}")):
-            found.append((worth - mind.price[1] * (at.purse.wizards <= at.limit), key))
-        if spare.knights > 1 and (key := mind.offered(f"draw:{deck}:knights")):
-            found.append((worth - mind.price[0] * max(0, at.limit - at.purse.knights + 2), key))
+        for way, cost in WAYS_TO_DRAW:
+            if cost.knights <= spare.knights and cost.wizards <= spare.wizards and (key := mind.offered(f"draw:{deck}{way}")):
+                wizard = mind.price[1] * (at.purse.wizards <= at.limit) * cost.wizards
+                knights = mind.price[0] * max(0, at.limit - at.purse.knights + cost.knights) * (cost.knights > 0)
+                better = mind.taste.choice if way.endswith("two") else 0.0
+                found.append((worth + better - wizard - knights, key))
     return found
 
 
 def retains(mind: Mind, spare: Purse) -> list[tuple[float, str]]:
     """Vassals that an upcharge will want, as far as they may be kept."""
     at = mind.at
-    worst = min(at.symbol_worth.get(face, 0.0) for face in at.held) if len(at.held) >= at.limit else 0.0
+    worst = min(at.worth_of(face) for face in at.held) if len(at.held) >= at.limit else 0.0
     found = []
     for symbol, worth in at.wanted.items():
         for way in ways_to_get(mind.court, symbol, spare):
@@ -106,7 +118,7 @@ def refill(mind: Mind) -> str:
     """The corner deck whose top helps most where a vassal leaves."""
     at = mind.at
     square = SQUARE[str(mind.question.about["at"])]
-    purse = Purse(at.purse.knights - 1, at.purse.wizards)
+    purse = after_retaining(at.purse)
     held = [*at.held, mind.court.up[square]]
 
     def worth(key: str) -> float:
@@ -119,6 +131,11 @@ def refill(mind: Mind) -> str:
         return max(gains)
 
     return max(mind.keys, key=worth)
+
+
+def after_retaining(purse: Purse) -> Purse:
+    """The tokens left once a vassal is paid for: mostly with a Knight."""
+    return Purse(purse.knights - 1, purse.wizards) if purse.knights else Purse(0, max(0, purse.wizards - 1))
 
 
 def use(mind: Mind) -> str:

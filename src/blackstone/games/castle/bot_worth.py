@@ -10,8 +10,8 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Final, NamedTuple
 
+from blackstone.games.castle.bot_court import Purse, court_of, payers, shown
 from blackstone.games.castle.bot_formation import formation_of
-from blackstone.games.castle.bot_plans import Purse, court_of
 from blackstone.games.castle.bot_rats import Vermin
 from blackstone.games.castle.content import STACK_NAMES
 from blackstone.games.castle.scoring import HOUSEHOLD
@@ -19,6 +19,10 @@ from blackstone.games.castle.view import CastleView, PlayerView, TaskView
 
 POINTS_A_TURN: Final = 2.0
 """About what a player makes in a turn: so the turns that are left are guessed."""
+
+
+UNLIMITED: Final = 12
+"""What a family without limits may keep, as far as it matters."""
 
 
 class Kind(NamedTuple):
@@ -58,6 +62,7 @@ class Weights:
     churn: float = 0.12
     recall: float = 0.5
     card: float = 0.5
+    choice: float = 0.2
     rat: float = 1.2
     rat_margin: float = 6.0
     dog: float = 0.7
@@ -80,7 +85,9 @@ class Standing:
         self.me: PlayerView = view.players[seat]
         self.purse = Purse(self.me.knights, self.me.wizards)
         self.income = Purse(*self.me.income)
-        self.limit = self.me.limit
+        self.limit = self.me.limit if "no-limits" not in self.me.abilities else UNLIMITED
+        self.hand_limit = self.limit + ("patient-hand" in self.me.abilities)
+        self.rebate = int("upcharge-rebate" in self.me.abilities)
         self.hand: tuple[TaskView, ...] = self.me.hand or ()
 
     @cached_property
@@ -115,7 +122,9 @@ class Standing:
         return Purse(min(self.purse.knights, self.limit) + self.income.knights, min(self.purse.wizards, self.limit) + self.income.wizards)
 
     def gain(self, type: str, points: int) -> float:
-        """What completing a card of a type with so many points is worth now."""
+        """What completing a card of a type with so many points is worth now; a Knight-Wizard joins the stack where it is worth more."""
+        if type == "knight-wizard":
+            return max(self.gain("knight", points), self.gain("wizard", points))
         me, taste, turns = self.me, self.taste, self.turns_left
         worth = {**me.worth, type: (*me.worth[type], points)}
         kings = me.kings + (type == "king")
@@ -128,12 +137,14 @@ class Standing:
             gain -= taste.dearer * len(me.worth[type])
             if type == "king":
                 gain += taste.limit * turns if counts else taste.room * turns
+        if type in ("king", "ploy") and "knight-dividend" in me.abilities:
+            gain += taste.knight
         return gain
 
     @cached_property
     def held(self) -> list[str]:
         """The symbols of the retained vassals."""
-        return [vassal.face for vassal in self.me.retained]
+        return [shown(self.view, vassal.face) for vassal in self.me.retained]
 
     def missing(self, type: str) -> list[str]:
         """The symbols due for the next card of a type that nobody retained shows."""
@@ -148,13 +159,14 @@ class Standing:
         return seen | {vassal.face: knight for vassal in self.view.board.values()}
 
     def charge(self, missing: Sequence[str]) -> float:
-        """What it costs to get missing symbols, now or some time."""
-        return sum(self.in_sight.get(symbol, self.taste.absent) for symbol in missing)
+        """What it costs to get missing symbols, now or some time; a family may be let off the dearest."""
+        costs = [self.in_sight.get(symbol, self.taste.absent) for symbol in missing]
+        return sum(sorted(costs)[: -self.rebate] if self.rebate else costs)
 
     @cached_property
     def blocked(self) -> list[TaskView]:
         """The cards in hand whose upcharge wants a symbol that is nowhere to be seen."""
-        return [task for task in self.hand if any(symbol not in self.in_sight for symbol in task.missing)]
+        return [task for task in self.hand if sum(symbol not in self.in_sight for symbol in task.missing) > self.rebate]
 
     def deck_worth(self, deck: str) -> float:
         """What a card of a deck promises; little, if such a card is in hand already and cannot be paid."""
@@ -181,6 +193,12 @@ class Standing:
                 worth[symbol] = worth.get(symbol, 0.0) + weight
         return worth
 
+    def worth_of(self, face: str) -> float:
+        """How much a retained face helps; a wild one as much as the best it can pay for."""
+        if "any" not in face:
+            return self.symbol_worth.get(face, 0.0)
+        return max((worth for symbol, worth in self.symbol_worth.items() if face in payers(symbol)), default=0.0)
+
     @cached_property
     def wanted(self) -> dict[str, float]:
         """The same for those not yet retained."""
@@ -188,13 +206,17 @@ class Standing:
 
 
 def lacking(due: Sequence[str], held: Sequence[str]) -> list[str]:
-    """The symbols due that are not among those held, each of which pays once."""
+    """The symbols due that are not among those held, each of which pays once; a wild face pays what no other does."""
     left, missing = list(held), []
     for symbol in due:
         if symbol in left:
             left.remove(symbol)
         else:
             missing.append(symbol)
+    for wild in [face for face in left if "any" in face]:
+        paid = next((symbol for symbol in missing if wild in payers(symbol)), None)
+        if paid is not None:
+            missing.remove(paid)
     return missing
 
 

@@ -95,12 +95,13 @@ class Adopt(Action):
             return [reason("C-DOGS-01", "no-dogs")]
         me, card = game.players[seat], dog_cards()[self.dog]
         stack = stack_given_up(game, self.dog, self.task)
+        completing = game.content.complete[self.task].reasons(game, seat, asking)
         found = [] if self.dog in dogs_left(game) else [reason("C-DOGS-09", "dog-adopted", dog=card.id)]
         if stack is None:
             found.append(reason("C-DOGS-03", "wrong-dog", dog=card.id, type=card.adopt_with))
         elif not can_pay_stack(game, me, stack):
-            found += [reason("C-DOGS-02", "base-rules"), *unpaid_stack(game, me, stack)]
-        return found + game.content.complete[self.task].reasons(game, seat, asking)
+            found += [reason("C-DOGS-02", "base-rules"), *[due for due in unpaid_stack(game, me, stack) if due not in completing]]
+        return found + completing
 
 
 def adoptions(game: Castle, ready: Sequence[Complete]) -> list[Adopt]:

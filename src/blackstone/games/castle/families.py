@@ -98,34 +98,39 @@ def two_or_three(square: int) -> Iterable[tuple[int, int]]:
     return straight(square, 3)
 
 
-OPENS: Final[Mapping[str, tuple[Opens, ...]]] = {
-    "long-slide": (Opens("slide", "knight", two_or_three),),
-    "knight-swap": (Opens("swap", "knight", next_to),),
-    "diagonal-slide": (Opens("slide", "knight", aslant),),
-    "knight-flip": (Opens("flip", "knight"),),
-    "diagonal-swap": (Opens("swap", "wizard", aslant),),
-    "wizard-slide": (Opens("slide", "wizard", next_to),),
-    "wizard-retain": (Opens("retain", "wizard"),),
-    "cross-training": (
-        Opens("slide", "wizard", next_to), Opens("retain", "wizard"), Opens("swap", "knight", next_to), Opens("flip", "knight"),
+class Ability(NamedTuple):
+    """What a family can do more than others: by which rule, with which kinds of options, and the acts it opens."""
+
+    rule: str
+    kinds: tuple[str, ...] = ()
+    opens: tuple[Opens, ...] = ()
+
+
+ABILITIES: Final[Mapping[str, Ability]] = {
+    "long-slide": Ability("C-FAM-03", ("slide",), (Opens("slide", "knight", two_or_three),)),
+    "knight-swap": Ability("C-FAM-05", ("swap",), (Opens("swap", "knight", next_to),)),
+    "no-limits": Ability("C-FAM-06"),
+    "rich-start": Ability("C-FAM-08"),
+    "diagonal-slide": Ability("C-FAM-09", ("slide",), (Opens("slide", "knight", aslant),)),
+    "knight-flip": Ability("C-FAM-10", ("flip",), (Opens("flip", "knight"),)),
+    "diagonal-swap": Ability("C-FAM-11", ("swap",), (Opens("swap", "wizard", aslant),)),
+    "wizard-slide": Ability("C-FAM-12", ("slide",), (Opens("slide", "wizard", next_to),)),
+    "knight-dividend": Ability("C-BONUS-01"),
+    "knight-draw": Ability("C-BONUS-02", ("draw",)),
+    "upcharge-rebate": Ability("C-BONUS-03", ("waive",)),
+    "wizard-retain": Ability("C-BONUS-05", ("retain",), (Opens("retain", "wizard"),)),
+    "two-tasks": Ability("C-BONUS-06", ("complete",)),
+    "guard": Ability("C-BONUS-07", ("guard",)),
+    "wizard-pick-of-two": Ability("C-BONUS-10", ("draw",)),
+    "patient-hand": Ability("C-BONUS-10"),
+    "pick-of-two": Ability("C-BONUS-11", ("draw",)),
+    "cross-training": Ability(
+        "C-BONUS-12",
+        ("slide", "retain", "swap", "flip"),
+        (Opens("slide", "wizard", next_to), Opens("retain", "wizard"), Opens("swap", "knight", next_to), Opens("flip", "knight")),
     ),
-}  # fmt: skip
-"""[C-FAM-03 C-FAM-05 C-FAM-09 C-FAM-10 C-FAM-11 C-FAM-12 C-BONUS-05 C-BONUS-12]"""
-
-RULES: Final[Mapping[str, str]] = {
-    "long-slide": "C-FAM-03", "knight-swap": "C-FAM-05", "no-limits": "C-FAM-06", "rich-start": "C-FAM-08", "diagonal-slide": "C-FAM-09",
-    "knight-flip": "C-FAM-10", "diagonal-swap": "C-FAM-11", "wizard-slide": "C-FAM-12", "knight-dividend": "C-BONUS-01",
-    "knight-draw": "C-BONUS-02", "upcharge-rebate": "C-BONUS-03", "wizard-retain": "C-BONUS-05", "two-tasks": "C-BONUS-06",
-    "guard": "C-BONUS-07", "wizard-pick-of-two": "C-BONUS-10", "pick-of-two": "C-BONUS-11", "cross-training": "C-BONUS-12",
-    "patient-hand": "C-BONUS-10",
-}  # fmt: skip
-"""Every ability there is, and its rule."""
-
-KINDS: Final[Mapping[str, tuple[str, ...]]] = {
-    **{ability: tuple(opens.act for opens in ways) for ability, ways in OPENS.items()},
-    "knight-draw": ("draw",), "wizard-pick-of-two": ("draw",), "pick-of-two": ("draw",), "guard": ("guard",), "two-tasks": ("complete",),
-}  # fmt: skip
-"""The kinds of options an ability has to do with."""
+}
+"""Every ability there is, by the name that the content file gives it."""
 
 
 @lru_cache
@@ -135,7 +140,7 @@ def families() -> tuple[FamilyCard, ...]:
     if len(file.families) != file.count:
         raise ContentError(f"families.yaml: {len(file.families)} families, {file.count} are printed")
     for family in file.families:
-        if unknown := {ability for ability in (*family.abilities, family.suggested) if ability} - set(RULES):
+        if unknown := {ability for ability in (*family.abilities, family.suggested) if ability} - set(ABILITIES):
             raise ContentError(f"families.yaml: {family.id}: there is no ability {', '.join(sorted(unknown))}")
     return file.families
 
@@ -148,18 +153,18 @@ def once_per_turn() -> frozenset[str]:
 
 # ------------------------------------------------------------------ their options
 def add_handlings(words: Vocabulary) -> dict[str, list[Handling]]:
-    """The options of every ability, each made once; one that two abilities allow is the same for both."""
+    """The options that abilities open, each made once; one that two abilities allow is the same for both."""
     found: dict[str, list[Handling]] = {}
-    for ability, ways in OPENS.items():
+    for ability, what in ABILITIES.items():
         options = found.setdefault(ability, [])
-        for way in ways:
+        for way in what.opens:
             for option in _handlings(way):
                 known = words.known(option.key)
                 shared = known if isinstance(known, Handling) else words.add(option)
                 if shared not in options:
                     shared.grants += (ability,)
                     options.append(shared)
-    return found
+    return {ability: options for ability, options in found.items() if options}
 
 
 def _handlings(way: Opens) -> Iterable[Handling]:

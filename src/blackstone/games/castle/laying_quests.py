@@ -81,7 +81,7 @@ def give_way(state: Castle, used: set[int], given: Mapping[str, Any]) -> None:
     if "vassal-offer" not in given:
         state.vassal_offer = left(state.vassal_offer)
     if "reserve" not in given:
-        state.reserve = ()
+        state.reserve = left(state.reserve)
 
 
 # ------------------------------------------------------------------ telling of a position

@@ -112,9 +112,14 @@ def draw_or_renew(game: Castle) -> int:
 
 # ------------------------------------------------------------------ why not
 def not_offered(game: Castle, option: Take | None, rule: str) -> list[Reason]:
-    """A card that does not lie in the offer; or, where none is named, that nothing does."""
+    """A card that does not lie in the offer, or of a deck that is not played with; or, where none is named, that nothing lies there.
+
+    [C-COMP-11]
+    """
     if option is None:
         return [] if takes(game) else [reason(rule, "offer-empty")]
+    if game.content.cards.deck[option.task] != MACHINATION:
+        return [reason("C-COMP-11", "deck-not-in-mode", deck=DECK_NAMES[game.content.cards.deck[option.task]])]
     return [] if option.task in game.offer else [reason(rule, "not-in-offer", task=game.content.cards.task_ids[option.task])]
 
 

@@ -26,7 +26,8 @@ class Quest:
     """A mode.  `turn` lists its steps in its book's order; `scored` looks at the goal after every completed task.
 
     `steps`: the names of those steps in scenarios.  `opening`: the spaces on which vassals are dealt.
-    `kinds`: the options it knows; `absent`: by which rule it does not know others, where that is its own.  `judges`: the kinds whose rules are its own, with the question they answer.
+    `kinds`: the options it knows; `absent`: by which rule it does not know others, where that is its own.
+    `judges`: the kinds whose rules are its own, with the question they answer.
     `actions`: so many in a turn, counted by Wizard tokens.  `spendable`: the cards of a hand that one of them could use now.
     `served_at`: the spaces where half a card can be served, if by vassals in hand: that is their owner's secret.
     """

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from blackstone.games.castle.book import book
-from blackstone.games.castle.content import ANY, DECK_NAMES, GUILD, ROWS_OF_MASKS, SQUARES, Cards, board
+from blackstone.games.castle.content import DECK_NAMES, GUILD, ROWS_OF_MASKS, SQUARES, Cards, board
 from blackstone.games.castle.corners import Corner, deal_corners
 from blackstone.games.castle.events import ChoseCorner
 from blackstone.games.castle.quest import quest_of
@@ -151,8 +151,3 @@ def choose_corner(game: Castle, seat: int, chosen: Corner) -> Steps:
     game.players[seat].corner = chosen.corner
     tell(game, ChoseCorner, seat, board().corners[chosen.corner])
     return ()
-
-
-def vassals_on_board(game: Castle) -> int:
-    """How many vassals lie on the board, special cards not counted.  [C-ASAB-12]"""
-    return game.where[ANY].bit_count()

@@ -5,7 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from blackstone.games.castle import text_acts, text_board, text_cards, text_hand, text_notes, text_piles, text_tableau, text_words
+from blackstone.games.castle import (
+    text_acts,
+    text_board,
+    text_cards,
+    text_hand,
+    text_notes,
+    text_offers,
+    text_piles,
+    text_tableau,
+    text_words,
+)
 from blackstone.games.castle.content import SQUARE, Cards
 from blackstone.games.castle.text_words import Words
 from blackstone.games.castle.view import CastleView
@@ -53,7 +63,7 @@ class CastleText:
         return text_piles.final(view, self._words(desk))
 
     def question(self, question: Question, view: CastleView, desk: Desk) -> str:
-        return question_line(question, self, desk)
+        return text_offers.question(question, view, self._words(desk)) or question_line(question, self, desk)
 
     def paths(self, option: Option) -> Sequence[Path]:
         return text_acts.paths(option)

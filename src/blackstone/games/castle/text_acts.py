@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
+from blackstone.games.castle import text_offers
 from blackstone.games.castle.content import DECK_NAMES, MACHINATION, SQUARE
 from blackstone.games.castle.dogs import dog_cards
 from blackstone.games.castle.families import families
@@ -18,6 +19,8 @@ from blackstone.kernel.text import Path, pass_line
 
 HANDLING: Final = ("slide", "retain", "swap", "flip", "draw")
 """Acts that may be paid in several ways."""
+PAID_BY_ACTIONS: Final = ("slide", "swap", "flip")
+"""Acts that tokens pay in one mode and actions in another."""
 
 
 # ------------------------------------------------------------------ where an option is found
@@ -41,6 +44,8 @@ def group(path: Path, question: Question, view: CastleView, words: Words) -> str
     if len(path) > 1:
         return at_square(view, last, words) if last in SQUARE else thing(last, words)
     me = view.players[words.desk.seat or 0]
+    if last in PAID_BY_ACTIONS and text_offers.counts_actions(view):
+        return words.say.attribute(f"act-{last}", "action", actions=me.actions)
     what = words.say.attribute(f"act-{last}", "what", knights=me.knights, wizards=me.wizards)
     paid = {payment for option in question.options if option.kind == last for payment in paid_with(last, option.key.split(":")[1:])}
     legend = [words.say(f"paid-{payment}-what") for payment in ("knight", "wizard") if payment in paid and last != "draw"]
@@ -48,9 +53,11 @@ def group(path: Path, question: Question, view: CastleView, words: Words) -> str
 
 
 def thing(part: str, words: Words) -> str:
-    """A dog or a rat card that options begin with."""
+    """A dog, a rat card or a vassal in hand that options begin with."""
     if part in DOGS:
         return words.say("group-dog", dog=words.dog(part), text=words.say.attribute(f"dog-{part}", "text"))
+    if part in words.cards.face_of:
+        return words.both_faces(part)
     return words.rats(RATS[part]) if part in RATS else part
 
 
@@ -94,6 +101,8 @@ def squares_line(option: Option, parts: Sequence[str], question: Question, view:
     """The vassals an act handles, and the payment where it is not the usual one."""
     kind, payment = option.kind, paid_with(option.kind, parts)
     squares = [part for part in parts if part in SQUARE]
+    if kind == "use" and len(squares) == 1:
+        return words.say("option-use-one", at=words.square(squares[0]), face=face_at(view, squares[0], words))
     one, other = squares[0], squares[-1]
     second = view.board.get(other)
     facts = {"at": words.square(one), "one": words.square(one), "here": words.square(one), "face": face_at(view, one, words)}
@@ -133,6 +142,36 @@ def replace_line(option: Option, parts: Sequence[str], question: Question, view:
 def said_line(option: Option, parts: Sequence[str], question: Question, view: CastleView, words: Words) -> str:
     """An answer that one message says: `recall`, `lift`, `stack:knight`."""
     return words.say("-".join([f"option-{option.kind}", *(part for part in parts if part in PAYMENTS)]))
+
+
+def offer_line(option: Option, parts: Sequence[str], question: Question, view: CastleView, words: Words) -> str:
+    """A card of the offer or of the hand with what it wants; or a Knight token for later."""
+    return words.say("option-take-knight") if parts[0] in PAYMENTS else text_offers.card_said(view, parts[0], words)
+
+
+def set_line(option: Option, parts: Sequence[str], question: Question, view: CastleView, words: Words) -> str:
+    """One of the own sets; one that the other vassal of this card has begun; or a new one."""
+    me = view.players[words.desk.seat or 0]
+    number = int(parts[0].partition("-")[2])
+    if number <= len(me.sets):
+        vassals = ", ".join(words.face(vassal.face) for vassal in me.sets[number - 1].vassals)
+        return words.say("option-set", set=parts[0], vassals=vassals)
+    last = max(int(other.key.rpartition("-")[2]) for other in question.options)
+    return words.say("option-set-new" if number == last else "option-set-begun", set=parts[0])
+
+
+def put_line(option: Option, parts: Sequence[str], question: Question, view: CastleView, words: Words) -> str:
+    """A vassal, by the face that would be up, and the space; on a stack if somebody is there."""
+    face = words.cards.face_of[parts[0]]
+    names = {"face": words.face(words.cards.face_names[face]), "behind": words.face(words.cards.face_names[face ^ 1])}
+    there = view.board.get(parts[1])
+    height = len(there.beneath) + 2 if there is not None else 1
+    return words.say("option-put", at=words.square(parts[1]), height=height, **names)
+
+
+def exchange_line(option: Option, parts: Sequence[str], question: Question, view: CastleView, words: Words) -> str:
+    """A vassal of an offer or of the hand."""
+    return words.both_faces(f"{parts[0]}a")
 
 
 def family_line(option: Option, parts: Sequence[str], question: Question, view: CastleView, words: Words) -> str:
@@ -208,6 +247,7 @@ LINES: Final[Mapping[str, Line]] = {
     "swap": squares_line, "flip": squares_line, "use": squares_line, "fill": squares_line, "place": squares_line, "guard": squares_line,
     "unguard": unguard_line, "draw": draw_line, "pay": vassal_line, "shed": vassal_line, "waive": waive_line, "watch": watch_line,
     "reward": reward_line, "recall": said_line, "lift": said_line, "stack": said_line, "token": said_line, "replace": replace_line,
+    "take": offer_line, "spend": offer_line, "set": set_line, "put": put_line, "exchange": exchange_line, "give": exchange_line,
     "family": family_line, "adopt": adopt_line, "kill": kill_line,
 }  # fmt: skip
 """The line of each kind of option; the others are about a task."""

@@ -16,7 +16,7 @@ CELL: Final = 11
 PANEL: Final = 20
 COLOURS: Final = {"lion": "yellow", "dragon": "red", "phoenix": "magenta", "griffin": "cyan"}
 SEATS: Final = "ABCD"
-AGENT, GUARD, CASTLE, STACK, REFRESH, OWN = "@", "&", "#", "x", "~", "*"
+AGENT, GUARD, CASTLE, STACK, REFRESH, OWN = "@", "&", "#", "^", "~", "*"
 """Signs of the drawing."""
 
 
@@ -61,10 +61,10 @@ def second_line(role: str, words: Words) -> str:
 
 
 def signs_on(vassal: VassalView) -> str:
-    """What lies on a vassal, and how many lie under it: `@BC&A`, `x3`."""
+    """What lies on a vassal, and how many it stands on with: `@BC&A`, `^3`."""
     signs = AGENT + "".join(SEATS[seat] for seat in vassal.agents) if vassal.agents else ""
     signs += GUARD + SEATS[vassal.guard] if vassal.guard is not None else ""
-    return signs + (f" {STACK}{len(vassal.beneath) + 1}" if vassal.beneath else "")
+    return signs + (f"{STACK}{len(vassal.beneath) + 1}" if vassal.beneath else "")
 
 
 def painted(text: str, style: str, words: Words) -> str:
@@ -80,7 +80,7 @@ def panel(view: CastleView, words: Words) -> list[str]:
     for player in in_order(view, words):
         points = points_shown(view, player, words)
         room = PANEL - len(points)
-        name = f"{SEATS[player.seat]} {words.desk.called(player.seat)}"[: room - 1].ljust(room)
+        name = f"{SEATS[player.seat]} {words.desk.called(player.seat)}"[: room - 1].ljust(room if points else 0)
         lines.append(words.desk.paint(name, "bold") + points)
         if acting:
             lines += text_offers.panel_lines(view, player, words)
@@ -173,9 +173,9 @@ def cell_said(view: CastleView, square: str, words: Words) -> str:
     cell = words.say("board-cell", at=words.square(square), face=words.face(vassal.face))
     extras = [words.say("board-cell-castle")] if vassal.castle else []
     if vassal.agents:
-        extras.append(words.say("board-cell-agent", who=words.all(words.desk.called(seat) for seat in vassal.agents)))
+        extras.append(words.say("board-cell-agent", who=words.all(words.someone(seat) for seat in vassal.agents)))
     if vassal.guard is not None:
-        extras.append(words.say("board-cell-guard", who=words.desk.called(vassal.guard)))
+        extras.append(words.say("board-cell-guard", who=words.someone(vassal.guard)))
     if vassal.beneath:
         extras.append(words.say("board-cell-stack", count=len(vassal.beneath) + 1))
     return words.say("board-cell-with", cell=cell, extras=words.all(extras)) if extras else cell

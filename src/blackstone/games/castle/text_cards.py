@@ -21,8 +21,7 @@ def card(id: str, blue_counts: bool, words: Words) -> list[str]:
         return [words.say("tableau-dog", dog=words.dog(id.upper()), text=words.say.attribute(f"dog-{id.upper()}", "text"))]
     if id.upper() in RATS:
         shown = RATS[id.upper()]
-        named = f"rats-{shown.rats or shown.kind}"
-        return [f"{words.say(named)}. {words.say.attribute(named, 'text')}"]
+        return [f"{words.rat_card(shown)}. {words.say.attribute(f'rats-{shown.rats or shown.kind}', 'text')}"]
     if id.lower() in FAMILIES:
         return text_families.card(id.lower(), words)
     face = next((cards.face_of[name] for name in cards.face_of if name.lower() in (id.lower(), f"{id.lower()}a")), None)

@@ -18,7 +18,7 @@ def of_table(view: CastleView, words: Words) -> list[str]:
     if not named:
         return []
     named.sort(key=lambda player: player.seat != words.desk.seat)
-    shown = [words.say("family-of", who=words.desk.called(player.seat), family=words.family(player.family or "")) for player in named]
+    shown = [words.say("family-of", who=words.someone(player.seat), family=words.family(player.family or "")) for player in named]
     used = [words.say(f"ability-{ability}") for player in named if player.seat == words.desk.seat for ability in player.used]
     return [words.say("families-shown", families=words.items(shown), used=words.all(used) if used else "none")]
 

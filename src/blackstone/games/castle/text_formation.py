@@ -6,6 +6,7 @@ One of each identity on the edge, nobody inside; then by faction (each faction o
 from __future__ import annotations
 
 from collections import Counter
+from itertools import pairwise
 from typing import Final, NamedTuple
 
 from blackstone.games.castle.content import COLUMNS, ROWS, board
@@ -30,7 +31,7 @@ class Formation(NamedTuple):
     clashes: dict[str, list[tuple[str, str]]]
 
     @property
-    def count(self) -> int:
+    def standing(self) -> int:
         return sum(len(squares) for squares in self.where.values())
 
     @property
@@ -75,8 +76,8 @@ def line_of(squares: list[str]) -> str:
 
 def neighbours() -> list[tuple[str, str]]:
     """Squares of the edge that share a side."""
-    across = [(one + row, other + row) for row in ROWS for one, other in zip(COLUMNS, COLUMNS[1:], strict=False)]
-    down = [(column + one, column + other) for column in COLUMNS for one, other in zip(ROWS, ROWS[1:], strict=False)]
+    across = [(one + row, other + row) for row in ROWS for one, other in pairwise(COLUMNS)]
+    down = [(column + one, column + other) for column in COLUMNS for one, other in pairwise(ROWS)]
     return [pair for pair in across + down if on_edge(pair[0]) and on_edge(pair[1])]
 
 
@@ -108,7 +109,7 @@ def sign(formation: Formation, face: str) -> str:
 def summary(view: CastleView, words: Words) -> str:
     """On a line: how many stand on the edge and inside, and how far either formation is."""
     formation = formation_of(view)
-    return words.say("formation-summary", edge=formation.count - len(formation.inside), inside=len(formation.inside), **both(formation))
+    return words.say("formation-summary", edge=formation.standing - len(formation.inside), inside=len(formation.inside), **both(formation))
 
 
 def both(formation: Formation) -> dict[str, int]:
@@ -131,7 +132,7 @@ def said(view: CastleView, words: Words) -> list[str]:
         "doubled": [words.face(face) for face, count in counts.items() if count > 1],
         "inside": [words.square(square) for square in formation.inside],
     }
-    lines = [words.say("formation-said", placed=formation.placed, count=formation.count)]
+    lines = [words.say("formation-said", placed=formation.placed, count=formation.standing)]
     lines += [words.say(f"formation-{what}", what=", ".join(listed)) for what, listed in lists.items() if listed]
     return [*lines, *[kind_said(formation, kind, words) for kind in ("faction", "role")]]
 

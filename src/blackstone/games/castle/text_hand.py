@@ -53,8 +53,7 @@ def said(view: CastleView, words: Words) -> list[str]:
         return common
     hand = [card_said(view, me, task, words) for task in me.hand or ()] or [words.say("hand-none", **whose(me, words))]
     if acting:
-        things = text_offers.vassals_said(me, words) if me.vassal_count else text_offers.sets_said(me, words)
-        return [*common, *hand, *things]
+        return [*common, *hand, *text_offers.things_said(view, me, words)]
     return [*common, *hand, prices(view, me, words), *own_things(me, words)]
 
 

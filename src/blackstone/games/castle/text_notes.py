@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from typing import Final
 
-from blackstone.games.castle import text_formation
+from blackstone.games.castle import text_formation, text_offers
 from blackstone.games.castle.content import STACK_NAMES
 from blackstone.games.castle.text_acts import reward_of
 from blackstone.games.castle.text_hand import side_said
 from blackstone.games.castle.text_prices import left_unpaid, symbols_due
 from blackstone.games.castle.text_words import RATS, Words
-from blackstone.games.castle.view import CastleView, PlayerView, TaskView
+from blackstone.games.castle.view import CastleView, PlayerView, SideView, TaskView
 from blackstone.kernel.options import Option
 from blackstone.kernel.table import Preview
 from blackstone.kernel.text import Foresee, Note
@@ -65,6 +65,8 @@ def progress(view: CastleView, after: Preview, words: Words) -> list[Note]:
     assert isinstance(after.view, CastleView)
     if after.view.result in ("points", "formation"):
         return [Note(GAINS, words.say("note-wins"))]
+    if text_offers.counts_actions(view):
+        return halves_changed(view, after.view, words)
     found = [Note(GAINS, readiness("ready", view, task, words)) for task in after.made_ready]
     found += [Note(LOSES, readiness("lost", view, task, words)) for task in after.lost]
     halves = {task.card: halves_met(task) for task in own(after.view, words).hand or ()}
@@ -83,6 +85,18 @@ def readiness(what: str, view: CastleView, task: str, words: Words) -> str:
     if not owners or owners[0] == words.desk.seat:
         return words.say(f"note-{what}", task=words.task(task))
     return words.say(f"note-{what}-partner", task=words.task(task), who=words.desk.name(owners[0]))
+
+
+def halves_changed(view: CastleView, after: CastleView, words: Words) -> list[Note]:
+    """Cards to be spent of which more or fewer halves would be met."""
+    halves = {task.card: halves_met(task) for task in own(after, words).hand or ()}
+    found = []
+    for task in own(view, words).hand or ():
+        before, then = halves_met(task), halves.get(task.card, 0)
+        if before != then:
+            text = words.say("note-halves", task=words.task(task.card), before=before, then=then)
+            found.append(Note(GAINS if then > before else LOSES, text))
+    return found
 
 
 def halves_met(task: TaskView) -> int:
@@ -193,6 +207,39 @@ def keeping(option: Option, view: CastleView, foresee: Foresee, words: Words) ->
     return [Note(PLAIN, side_said(side, words)) for task in drawn for side in (task.left, task.right)]
 
 
+# ------------------------------------------------------------------ offers and sets
+def taking(option: Option, view: CastleView, foresee: Foresee, words: Words) -> list[Note]:
+    """Who would meet a card of the offer now; a second card is dearer where vassals are laid."""
+    if option.touches[0] not in view.offer:
+        return []
+    found = [Note(PLAIN, words.say("note-two-actions"))] if view.mode == text_offers.VASSALS and view.taken else []
+    return found + met_now(text_offers.sides(view, option.touches[0], words), words)
+
+
+def spending(option: Option, view: CastleView, foresee: Foresee, words: Words) -> list[Note]:
+    """Who meets the card, or where somebody could be laid."""
+    held = [task for task in own(view, words).hand or () if task.card == option.touches[0]]
+    return [note for task in held for note in met_now((task.left, task.right), words)]
+
+
+def met_now(halves: Iterable[SideView], words: Words) -> list[Note]:
+    """The spaces of each half that is met."""
+    met = [(which, half.met_at) for which, half in zip(("left", "right"), halves, strict=True) if half.met_at]
+    return [Note(PLAIN, words.say("note-half", which=which, met=words.squares(squares))) for which, squares in met]
+
+
+def joining(option: Option, view: CastleView, foresee: Foresee, words: Words) -> list[Note]:
+    """What the set would be worth, as far as it can be told before the other vassal of the card has its set."""
+    before, number = own(view, words).sets, int(option.touches[0].partition("-")[2])
+    after = foresee([option.key]).view
+    assert isinstance(after, CastleView)
+    then = own(after, words).sets
+    if then == before or number > len(then):
+        return []
+    worth = before[number - 1].worth if number <= len(before) else 0
+    return [Note(PLAIN, words.say("note-set", before=worth, then=then[number - 1].worth))]
+
+
 # ------------------------------------------------------------------ dogs
 def adopting(option: Option, view: CastleView, foresee: Foresee, words: Words) -> list[Note]:
     """The upcharge, what is given up, and what the dog is good for."""
@@ -215,6 +262,6 @@ def killing(option: Option, view: CastleView, foresee: Foresee, words: Words) ->
 Noting = Callable[[Option, CastleView, Foresee, Words], list[Note]]
 NOTED: Final[Mapping[str, Noting]] = {
     "slide": handling, "swap": handling, "flip": handling, "retain": retaining, "use": using, "complete": completion, "play": completion,
-    "stack": stacking, "keep": keeping, "adopt": adopting, "kill": killing,
+    "stack": stacking, "keep": keeping, "adopt": adopting, "kill": killing, "take": taking, "spend": spending, "set": joining,
 }  # fmt: skip
 """The kinds of options that bring something worth a note."""

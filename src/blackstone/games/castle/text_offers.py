@@ -11,10 +11,15 @@ from blackstone.games.castle.modes import QUESTS
 from blackstone.games.castle.text_words import Words
 from blackstone.games.castle.view import CastleView, PlayerView, SideView, TaskView
 from blackstone.games.castle.view_quests import CourtierView, SetView
+from blackstone.kernel.questions import Question
+from blackstone.kernel.text import dashed
 
 COLUMN: Final = 39
 """Two cards of the offer stand on a line."""
 VASSALS: Final = "wizards-quest"
+"""The mode in which vassals are laid out of hands."""
+HALVES: Final = ("wizards.left", "wizards.right")
+"""The questions about the halves of a card."""
 
 
 def counts_actions(view: CastleView) -> bool:
@@ -31,7 +36,8 @@ def courtier(vassal: CourtierView, words: Words) -> str:
 def abbreviated(faction: str, role: str, words: Words) -> str:
     """`Lio spy`, `Lio`, `spy`."""
     parts = [words.say(f"faction-{faction}")[:3]] if faction != "any" else []
-    return " ".join([*parts, *([words.say(f"role-{role}")[:3]] if role != "any" else [])]) or words.say("wanted-anyone")
+    parts += [words.say(f"role-{role}")[:3]] if role != "any" else []
+    return ("\u00a0" if words.desk.utf8 else " ").join(parts) or words.say("wanted-anyone")
 
 
 def short_face(face: str, words: Words) -> str:
@@ -40,29 +46,42 @@ def short_face(face: str, words: Words) -> str:
 
 
 def sides(view: CastleView, task: str, words: Words) -> tuple[SideView, SideView]:
-    """The halves of a card of the offer, with the vassals of the board that meet them."""
+    """The halves of a card, with the vassals of the board that meet them, or the spaces where one from the hand could be laid."""
     at = words.cards.task_of[task]
     printed = words.cards.tasks[at]
-    left, right = words.cards.left[at], words.cards.right[at]
-    return side(view, printed.left, left.letters, left.area), side(view, printed.right, right.letters, right.area)
+    hand = faces_in_hand(view, words) if view.mode == VASSALS else None
+    halves = [(printed.left, words.cards.left[at]), (printed.right, words.cards.right[at])]
+    left, right = [side(view, half, wanted.letters, wanted.area, hand) for half, wanted in halves]
+    return left, right
 
 
-def side(view: CastleView, half: RequirementCard, letters: tuple[str, ...], area: int) -> SideView:
-    """Nobody on the board meets a card for which vassals are laid from hands."""
-    met = [square for at, square in enumerate(SQUARES) if area >> at & 1 and view.mode != VASSALS and meets(view, square, half)]
+def faces_in_hand(view: CastleView, words: Words) -> list[str]:
+    """Both faces of every vassal in the own hand."""
+    if words.desk.seat is None:
+        return []
+    me = view.players[words.desk.seat]
+    return [face for vassal in (*(me.vassals or ()), *me.open_vassals) for face in (vassal.face, vassal.behind)]
+
+
+def side(view: CastleView, half: RequirementCard, letters: tuple[str, ...], area: int, hand: Sequence[str] | None) -> SideView:
+    """A vassal from the hand goes to an empty space or onto its like."""
+    squares = [square for at, square in enumerate(SQUARES) if area >> at & 1]
+    there = {square: view.board[square].face if square in view.board else "" for square in squares}
+    fits = [face for face in hand or () if shows(face, half)]
+    met = [square for square in squares if (shows(there[square], half) if hand is None else fits and there[square] in ("", *fits))]
     return SideView(letters, half.faction, half.role, tuple(met))
 
 
-def meets(view: CastleView, square: str, half: RequirementCard) -> bool:
-    vassal = view.board.get(square)
-    if vassal is None:
-        return False
-    return all(wanted in ("any", shown) for wanted, shown in zip((half.faction, half.role), vassal.face.split("-"), strict=True))
+def shows(face: str, half: RequirementCard) -> bool:
+    """Whether a face has what half a card wants."""
+    return bool(face) and all(wanted in ("any", shown) for wanted, shown in zip((half.faction, half.role), face.split("-"), strict=True))
 
 
 def card_said(view: CastleView, task: str, words: Words) -> str:
     """What a card wants, in a sentence: `“The Hanshore Forgery” (M-P-01): Lion Spy in row S, and ...`."""
-    left, right = [words.say("card-side", who=words.wanted(half.faction, half.role), place=words.place(half)) for half in sides(view, task, words)]
+    left, right = [
+        words.say("card-side", who=words.wanted(half.faction, half.role), place=words.place(half)) for half in sides(view, task, words)
+    ]
     return words.say("offer-card", task=words.task(task), left=left, right=right)
 
 
@@ -78,6 +97,16 @@ def half_said(view: CastleView, half: SideView, words: Words) -> str:
     kind = "laid" if view.mode == VASSALS else "met"
     met = words.squares(half.met_at) or "none"
     return words.say(f"half-{kind}", who=words.wanted(half.faction, half.role), place=words.place(half), met=met)
+
+
+def question(question: Question, view: CastleView, words: Words) -> str:
+    """Whom one lays, with what half the card wants; nothing for other questions."""
+    if question.kind not in HALVES:
+        return ""
+    task = str(question.about["task"])
+    half = sides(view, task, words)[HALVES.index(question.kind)]
+    asked = words.say("card-side", who=words.wanted(half.faction, half.role), place=words.place(half))
+    return words.say(f"question-{dashed(question.kind)}", task=words.task(task), half=asked)
 
 
 # ------------------------------------------------------------------ beside the board
@@ -98,13 +127,14 @@ def panel_lines(view: CastleView, player: PlayerView, words: Words) -> list[str]
 
 
 def offered_vassals(view: CastleView, words: Words) -> list[str]:
-    """The vassal offer: `Lio spy/Dra sco`."""
-    return [f"  {short_face(vassal.face, words)}/{short_face(vassal.behind, words)}" for vassal in view.vassal_offer]
+    """The vassal offer: `Lio spy/Dra sco`; with a heading where there is room for it."""
+    shown = [f"  {short_face(vassal.face, words)}/{short_face(vassal.behind, words)}" for vassal in view.vassal_offer]
+    return [words.say("panel-offer"), *shown] if shown and len(view.players) < 3 else shown
 
 
 # ------------------------------------------------------------------ below the board
 def offer_lines(view: CastleView, words: Words) -> list[str]:
-    """The offer, two cards a line; `*` behind a half that somebody on the board meets."""
+    """The offer, two cards a line; `*` behind a half that somebody on the board, or in the own hand, meets."""
     cards = [offered(view, task, words)[: COLUMN - 1] for task in view.offer if task is not None]
     if not cards:
         return [words.say("offer-none", count=view.decks["machination"].count)]
@@ -112,7 +142,9 @@ def offer_lines(view: CastleView, words: Words) -> list[str]:
 
 
 def offered(view: CastleView, task: str, words: Words) -> str:
-    halves = [f"{place(half, words)} {abbreviated(half.faction, half.role, words)}{'*' * bool(half.met_at)}" for half in sides(view, task, words)]
+    halves = [
+        f"{place(half, words)} {abbreviated(half.faction, half.role, words)}{'*' * bool(half.met_at)}" for half in sides(view, task, words)
+    ]
     return f"{task} {', '.join(halves)}"
 
 
@@ -123,7 +155,9 @@ def place(half: SideView, words: Words) -> str:
 def own_things(view: CastleView, me: PlayerView, words: Words) -> list[str]:
     """Sets, or the vassals in hand by both their faces, in few words."""
     if view.mode == VASSALS:
-        held = [f"{short_face(vassal.face, words)}/{short_face(vassal.behind, words)}" for vassal in (*(me.vassals or ()), *me.open_vassals)]
+        held = [
+            f"{short_face(vassal.face, words)}/{short_face(vassal.behind, words)}" for vassal in (*(me.vassals or ()), *me.open_vassals)
+        ]
         return [words.say("own-vassals", vassals=", ".join(held))] if held else []
     return [words.say("own-sets", sets=words.items(set_shown(me, at, words) for at in range(len(me.sets))))] if me.sets else []
 
@@ -156,16 +190,19 @@ def player_said(view: CastleView, player: PlayerView, words: Words) -> str:
 def tableau(view: CastleView, player: PlayerView, words: Words) -> list[str]:
     """Actions, sets or vassals, and the cards in hand, which are open."""
     facts = {"actions": player.actions, "knights": player.knights, "points": player.points}
-    lines = [words.say("tableau-head-actions", who=words.desk.called(player.seat), seat="ABCD"[player.seat], score=score(view, player, words))]
-    lines.append(words.say("tableau-actions", **facts))
-    if view.mode == VASSALS:
-        lines += vassals_said(player, words)
-    else:
-        lines += sets_said(player, words)
+    lines = [
+        words.say("tableau-head-actions", who=words.desk.called(player.seat), seat="ABCD"[player.seat], score=score(view, player, words))
+    ]
+    lines += [words.say("tableau-actions", **facts), *things_said(view, player, words)]
     if player.corner is not None:
         lines.append(words.say("tableau-corner", corner=words.corner(player.corner)))
     lines.append(words.say("tableau-hand-alone", hand=player.hand_count))
     return [*lines, *[hand_said(view, player, task, words) for task in player.hand or ()]]
+
+
+def things_said(view: CastleView, player: PlayerView, words: Words) -> list[str]:
+    """Vassals in hand, or sets."""
+    return vassals_said(player, words) if view.mode == VASSALS else sets_said(player, words)
 
 
 def vassals_said(player: PlayerView, words: Words) -> list[str]:

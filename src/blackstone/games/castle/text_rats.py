@@ -78,7 +78,7 @@ def of_piles(view: CastleView, words: Words) -> list[str]:
     if view.rats is None:
         return []
     rats = view.rats
-    out = sorted(Counter(words.rats(RATS[id]) for id in rats.discards).items())
+    out = sorted(Counter(words.rat_card(RATS[id]) for id in rats.discards).items())
     discards = ", ".join(words.say("pile-counted", count=count, face=card) for card, count in out) or words.say("pile-none")
     lines = [words.say("pile-rats", count=rats.count, plagues=len(rats.plagues), discards=discards), rats_said(rats, words)]
     return [*lines, *[words.say("pile-dog", dog=words.dog(dog), text=words.say.attribute(f"dog-{dog}", "text")) for dog in rats.dogs]]

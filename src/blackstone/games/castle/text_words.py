@@ -48,6 +48,11 @@ class Words:
         """`the Lion Spy`."""
         return self.say(f"vassal-{face}")
 
+    def both_faces(self, side: str) -> str:
+        """A vassal in hand, one side first: `Lion Spy/Dragon Scout`."""
+        face = self.cards.face_of[side]
+        return self.say("a-courtier", face=self.face(self.cards.face_names[face]), behind=self.face(self.cards.face_names[face ^ 1]))
+
     def short(self, faction: str, role: str) -> str:
         """`Lion spy`, or the one of the two that is wanted."""
         if faction == "any" and role == "any":
@@ -113,6 +118,10 @@ class Words:
         """A rat card in a sentence: `two rats`, `a cat`."""
         return self.say("rat-count", rats=card.rats) if card.rats else self.say(f"rat-{card.kind}")
 
+    def rat_card(self, card: RatCard) -> str:
+        """The name of a rat card: `Two Rats`, `Cat`."""
+        return self.say(f"rats-{card.rats or card.kind}")
+
     def family(self, id: str) -> str:
         return self.say(f"family-{id}")
 
@@ -125,6 +134,10 @@ class Words:
         return self.say(f"a-token-{payment}")
 
     # ------------------------------------------------------------------ several
+    def someone(self, seat: int) -> str:
+        """A player within a sentence: a name, or `you`."""
+        return self.say("someone-you") if self.desk.mine(seat) == "yes" else self.desk.name(seat)
+
     def all(self, words: Iterable[str]) -> str:
         return listed(list(words), self.desk)
 
@@ -141,6 +154,8 @@ class Words:
         if part in self.cards.face_of:
             face = self.cards.face_names[self.cards.face_of[part]]
             return [face, "-".join(self.face(face).lower().split())]
+        if f"{part}a" in self.cards.face_of:
+            return [name for side in "ab" for name in self.synonyms(f"{part}{side}")]
         if part in self.cards.task_of:
             return ["-".join(self.name(part).lower().split())]
         if part in DOGS:
@@ -156,10 +171,14 @@ def fact(field: str, value: Any, words: Words) -> Fact:
         return words.all(words.desk.name("ABCDEFGHIJKL".index(letter)) for letter in value.split(","))
     if field == "step":
         return kind_line(value, words.desk)
+    if field == "offer":
+        return str(value)
     if value in SQUARE:
         return words.square(value)
     if value in words.cards.face_of:
-        return words.vassal(words.cards.face_names[words.cards.face_of[value]])
+        return words.vassal(words.cards.face_names[words.cards.face_of[value]]) if field else words.both_faces(value)
+    if f"{value}a" in words.cards.face_of:
+        return words.both_faces(f"{value}a")
     if value in words.cards.task_of:
         return words.task(value)
     if value in RATS:
@@ -179,7 +198,7 @@ def part_said(part: str, words: Words) -> str:
 
 
 def _named(field: str, value: str, words: Words) -> Fact:
-    if field in ("symbol", "card") and f"face-{value}" in words.say:
+    if field in ("symbol", "card", "face") and f"face-{value}" in words.say:
         return words.face(value)
     if field == "corner":
         return words.corner(value)

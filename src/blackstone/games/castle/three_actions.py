@@ -51,7 +51,7 @@ def no_action(game: Castle, seat: int, rules: Rules) -> list[Reason]:
     """Another player's turn, or nothing left to act with; a Knight token does not pay in the turn it was taken in.  [C-V2-12 C-V3-04]"""
     me = game.players[seat]
     if game.turn != seat:
-        return [reason(f"{rules.actions} {rules.knights}", "actions-in-own-turn")]
+        return [reason(" ".join(dict.fromkeys(rules)), "actions-in-own-turn")]
     if actions_left(me) > 0:
         return []
     found = [reason(rules.actions, "no-action-left")]

@@ -8,9 +8,7 @@ from blackstone.games.castle.content import DECK_NAMES, KNIGHT, MACHINATION, SQU
 from blackstone.games.castle.corners import Corner
 from blackstone.games.castle.dogs import Adopt, Kill, dog_cards
 from blackstone.games.castle.face_down import Hide, Play, Recall
-from blackstone.games.castle.families import KINDS as ABILITY_KINDS
-from blackstone.games.castle.families import RULES as ABILITY_RULES
-from blackstone.games.castle.families import KeepFamily, add_handlings, by_ground, families, once_per_turn
+from blackstone.games.castle.families import ABILITIES, KeepFamily, add_handlings, by_ground, families, once_per_turn
 from blackstone.games.castle.guards import Guard, Lift, Unguard
 from blackstone.games.castle.intrigue import Agent, Reward, Watch, reward_table
 from blackstone.games.castle.knight_wizard import Stack, Token
@@ -105,8 +103,7 @@ def _moves(content: Content) -> None:
 
 def _families(content: Content) -> None:
     words, cards = content.words, content.cards
-    content.families, content.once_per_turn = families(), once_per_turn()
-    content.ability_rules, content.ability_kinds = ABILITY_RULES, ABILITY_KINDS
+    content.families, content.abilities, content.once_per_turn = families(), ABILITIES, once_per_turn()
     content.by_ability = {ability: by_ground(options) for ability, options in add_handlings(words).items()}
     ways = ("knight", "two", "knights:two")
     content.family_draws = tuple(words.add(Draw(deck, way)) for deck in range(len(DECK_NAMES)) for way in ways)
@@ -139,8 +136,8 @@ def _offers_and_sets(content: Content) -> None:
     words, cards = content.words, content.cards
     offered = [task for task, deck in enumerate(cards.deck) if deck == MACHINATION]
     content.take_knight = words.add(TakeKnight())
-    content.take = {task: words.add(Take(task, cards.task_ids[task])) for task in offered}
-    content.spend = {task: words.add(Spend(task, cards.task_ids[task])) for task in offered}
+    content.take = {task: words.add(Take(task, name)) for task, name in enumerate(cards.task_ids)}
+    content.spend = {task: words.add(Spend(task, name)) for task, name in enumerate(cards.task_ids)}
     content.use_one = BySquare([words.add(UseOne(square)) for square in range(25)])
     most = min(2 * len(offered), cards.wild)
     content.sets = {(seat, number): words.add(Set(seat, number)) for seat in range(4) for number in range(1, most + 1)}

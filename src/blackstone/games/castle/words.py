@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from blackstone.games.castle.corners import Corner
     from blackstone.games.castle.dogs import Adopt, Kill
     from blackstone.games.castle.face_down import Hide, Play, Recall
-    from blackstone.games.castle.families import FamilyCard, KeepFamily
+    from blackstone.games.castle.families import Ability, FamilyCard, KeepFamily
     from blackstone.games.castle.guards import Guard, Lift, Unguard
     from blackstone.games.castle.intrigue import Agent, Reward, Watch
     from blackstone.games.castle.knight_wizard import Stack, Token
@@ -122,8 +122,7 @@ class Content:
     quests: Mapping[str, Quest]
     families: tuple[FamilyCard, ...]
     once_per_turn: frozenset[str]
-    ability_rules: Mapping[str, str]
-    ability_kinds: Mapping[str, tuple[str, ...]]
+    abilities: Mapping[str, Ability]
     corners: tuple[Corner, ...]
     refills: tuple[Refill, ...]
     fills: BySquare[Fill]

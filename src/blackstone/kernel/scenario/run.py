@@ -173,22 +173,27 @@ class Story:
             raise StagingError(f"play: there is no entry {dict(entry)}")
 
     def _answer(self, seat: int, key: str) -> None:
-        if (seat, key) in self.itself[:1]:
-            self.itself.pop(0)
+        if self._answered_itself(seat, key):
             return
         while True:
             offered = self._offered(seat)
             spelled = self.hand.spelled(self.table._run.game, key, offered)
             if any(option.key == spelled for option in offered):
                 break
-            if (seat, spelled) in self.itself[:1]:
-                self.itself.pop(0)
+            if self._answered_itself(seat, spelled):
                 return
             if not self._pass_a_may():
                 raise Failed(f"{LETTERS[seat]} {key} is not offered{self._why_not(spelled, seat)}: {self._situation()}")
         self.itself.clear()
         self.table.answer(spelled, seat)
         self._note_automatic()
+
+    def _answered_itself(self, seat: int, key: str) -> bool:
+        """Whether the table has given this answer already; those before it need not be named."""
+        if (seat, key) not in self.itself:
+            return False
+        del self.itself[: self.itself.index((seat, key)) + 1]
+        return True
 
     def _why_not(self, key: str, seat: int) -> str:
         """The rules that forbid a key, and the facts."""

@@ -54,6 +54,7 @@ aside = At any time:
 not-understood = I do not understand “{ $line }”. Type “?” for help.
 no-such-number = There is no number { $number } here.
 not-open = { $key } is not open to you now:
+not-open-at-all = There is nothing to do it with just now.
 is-open = { $key } is open to you now.
 no-key = There is no “{ $line }” in this game.
 answer-yes-no = Please answer yes or no.

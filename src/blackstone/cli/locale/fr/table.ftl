@@ -54,6 +54,7 @@ aside = À tout moment :
 not-understood = Je ne comprends pas « { $line } ». Tapez « ? » pour l’aide.
 no-such-number = Il n’y a pas de numéro { $number } ici.
 not-open = { $key } n’est pas possible maintenant :
+not-open-at-all = Il n’y a rien à quoi l’appliquer pour l’instant.
 is-open = { $key } est possible maintenant.
 no-key = Il n’y a pas de « { $line } » dans ce jeu.
 answer-yes-no = Répondez par oui ou par non.

@@ -25,6 +25,13 @@ kind-intrigue-reward = taking a reward
 kind-intrigue-triggered = playing a triggered card
 kind-limit-hand = discarding down to the limit
 kind-limit-retained = letting retained vassals go
+kind-queens-action = an action
+kind-queens-vassals = taking vassals with a card
+kind-queens-set = putting a vassal into a set
+kind-wizards-action = an action
+kind-wizards-left = laying a vassal for the left half of a card
+kind-wizards-right = laying a vassal for the right half of a card
+kind-wizards-give = giving a vassal for another
 
 ## Questions
 
@@ -32,7 +39,7 @@ question-setup-corner = Which corner deck will replace the vassals you use?
 question-family-keep = Two families were dealt to you: which one do you play for?
 question-refresh-corner = Which corner deck refreshes the board at the end of your turns?
 question-shortage-space = A vassal is missing on the board: which space do you fill?
-question-special-space = { $card } was drawn: on which space does it go?
+question-special-space = On which space do you place { $card }, just drawn?
 question-recall-face-down = Take { $task } back into your hand?
 question-guard-lift = Take your guard off the vassal of { $at }?
 question-muster-token = { $task }: which token does it bring you?
@@ -51,6 +58,13 @@ question-intrigue-reward = Your agent of { $task } was disturbed: which reward?
 question-intrigue-triggered = A task was completed: do you play a face-down card it triggers?
 question-limit-hand = You hold more cards than you have Kings: which one goes?
 question-limit-retained = You keep more retained vassals than you have Kings: which one goes?
+question-queens-action = Your actions: what do you do?
+question-queens-vassals = { $task }: which vassals do you take?
+question-queens-set = Into which set goes { $card }, taken from { $at }?
+question-wizards-action = Your actions: what do you do?
+question-wizards-left = { $task }, left half: { $half }. Whom do you lay?
+question-wizards-right = { $task }, right half: { $half }. Whom do you lay?
+question-wizards-give = { $card }: which vassal of yours do you give for it?
 
 ## Passing
 
@@ -62,6 +76,10 @@ pass-replace-vassal = leave the space empty
 pass-intrigue-task = no agent
 pass-intrigue-hide = no card
 pass-intrigue-triggered = play none
+pass-queens-action = end your turn
+pass-wizards-action = end your turn
+pass-wizards-left = nobody for this half
+pass-wizards-right = nobody for this half
 
 ## Acts: the word one types, and what it means
 
@@ -83,12 +101,15 @@ act-token = token
     .what = The token:
 act-slide = slide
     .what = Slide a vassal to an empty space beside it: a Knight token each (you have { $knights }).
+    .action = Slide to a space beside it: an action each (you have { $actions }).
 act-retain = retain
     .what = Retain a vassal, to pay upcharges with: a Knight token each (you have { $knights }).
 act-swap = swap
     .what = Swap two vassals side by side: a Wizard token each time (you have { $wizards }).
+    .action = Swap two spaces side by side: an action each time (you have { $actions }).
 act-flip = flip
     .what = Flip a vassal to its other face: a Wizard token each (you have { $wizards }).
+    .action = Flip a vassal to its other face: an action each time (you have { $actions }).
 act-draw = draw
     .what = Draw the top card of a deck (you have { both-tokens }).
 act-keep = keep
@@ -129,6 +150,18 @@ act-discard = discard
     .what = The card to discard:
 act-shed = shed
     .what = The vassal to let go:
+act-take = take
+    .what = Take a card of the offer, or a Knight token: an action each.
+act-spend = spend
+    .what = Spend a card from your hand: an action.
+act-set = set
+    .what = The set it joins for good:
+act-put = put
+    .what = The vassal, the face that is up, and the space:
+act-exchange = exchange
+    .what = Exchange one of your vassals for one of the offer: an action.
+act-give = give
+    .what = The vassal you give:
 act-pass = pass
     .what = Pass.
 
@@ -213,6 +246,7 @@ option-task =
        *[other] { $points } points
     }
 option-use = { $one } { $face } and { $other } { $second }
+option-use-one = { $at } { $face } alone
 option-vassal = { $face } ({ $card })
 option-waive = waive { $symbol }: it is not paid (once a turn)
 option-stack-knight = with the Knights
@@ -224,6 +258,15 @@ option-replace-any = a new vassal
 option-family = { $family }. { $text }
 option-adopt = { $dog }, for { $id } “{ $name }”, { $type }
 option-kill = { $card }, killed by the { $dog } for { both-tokens }
+option-take-knight = a Knight token, for an action in a later turn
+option-set = { $set }: { $vassals }
+option-set-new = { $set }, a new set
+option-set-begun = { $set }, with the other vassal of this card
+option-put =
+    { $face } (on the back { $behind }) on { $at }{ $height ->
+        [1] { "" }
+       *[other] , a stack of { $height }
+    }
 option-agent = { $id } “{ $name }”, { $type }, corner { $symbol }
 option-watch =
     { $at } { $face }, { $match ->
@@ -277,6 +320,22 @@ note-given-up =
        *[other] You give up its { $points } points.
     }
 note-rats-left = That leaves { $active } active rats of { $limit }.
+note-two-actions = It costs two actions.
+note-half =
+    { $which ->
+        [left] Left half: { $met }.
+       *[right] Right half: { $met }.
+    }
+note-halves =
+    { $then ->
+        [0] { $task } would lose the one half it has.
+        [1] { $before ->
+            [0] { $task } would have one half.
+           *[other] { $task } would lose one half.
+        }
+       *[other] { $task } would have both halves.
+    }
+note-set = The set would then be worth { $then } (now { $before }).
 
 ## Rewards
 

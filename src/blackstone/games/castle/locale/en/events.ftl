@@ -59,6 +59,7 @@ rat-count =
     { $rats ->
         [1] one rat
         [2] two rats
+        [3] three rats
        *[other] { $rats } rats
     }
 rat-cat = a cat
@@ -93,6 +94,7 @@ a-task = “{ $name }” ({ $id })
 a-token-knight = a Knight token
 a-token-wizard = a Wizard token
 a-card-of = a { $deck } card
+a-courtier = { $face }/{ $behind }
 
 ## Events
 
@@ -181,7 +183,7 @@ event-guard-left =
            *[other] { $who } takes the guard
         } off the vassal of { $at }.
     }
-event-set-aside = { $card } is drawn, and waits for a space.
+event-set-aside = Drawn, and waiting for a space: { $card }.
 event-placed =
     { $you ->
         [yes] You place
@@ -254,7 +256,7 @@ event-refreshed =
 event-rats-came =
     { $kind ->
         [rats] Rats in the Walls: { $card }.
-        [plague] Rats in the Walls: { $card }! The rats that wander are trapped, and stay for good.
+        [plague] Rats in the Walls: { $card }! Any rats that wander are trapped for good.
        *[other] Rats in the Walls: { $card }; no rat dares to come.
     } { $active ->
         [0] No rat is active.
@@ -335,6 +337,59 @@ event-won =
        *[points] There are points enough: the game is won.
     }
 event-lost = { $active } rats are active: the game is lost.
+event-took =
+    { $you ->
+        [yes] You take
+       *[other] { $who } takes
+    } { $task } from the offer.
+event-took-knight =
+    { $you ->
+        [yes] You take
+       *[other] { $who } takes
+    } a Knight token for later.
+event-spent =
+    { $you ->
+        [yes] You spend
+       *[other] { $who } spends
+    } { $task }.
+event-collected =
+    { $you ->
+        [yes] You take
+       *[other] { $who } takes
+    } { $card } from { $at } into the set { $set }.
+event-restocked = { $at }: { $card } comes from the { $corner } deck.
+event-offer-moved =
+    { $dropped ->
+        [none] The offer moves on:
+       *[other] { $dropped } drops out of the offer:
+    } { $offer-count ->
+        [0] it is empty.
+       *[other] { $offer }.
+    }
+event-laid =
+    { $you ->
+        [yes] You lay
+       *[other] { $who } lays
+    } { $card } on { $at }.
+event-exchanged =
+    { $you ->
+        [yes] You give
+       *[other] { $who } gives
+    } { $gave } for { $got }.
+event-last-turns =
+    { $why ->
+        [played-out] Deck and offer are empty, and { $you ->
+            [yes] you have
+           *[other] { $who } has
+        } no card left:
+        [nobody-plays] Deck and offer are empty, and nobody uses a card:
+        [must-pass] { $you ->
+            [yes] You have
+           *[other] { $who } has
+        } nothing left to play:
+        [all-passed] All have passed:
+       *[standstill] For three rounds nobody has laid a vassal:
+    } one more round after this one.
 
 ## What decided
 
@@ -346,6 +401,8 @@ decided =
         [knights-and-wizards] level so far, by completed Knights and Wizards
         [tokens] level so far, by Knight and Wizard tokens
         [retained] level so far, by retained vassals
+        [sets] by the worth of the sets
+        [vassals] by the vassals left in hand
         [hand] level so far, by cards in hand
        *[shared] level in every comparison
     }

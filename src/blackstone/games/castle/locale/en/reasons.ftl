@@ -100,8 +100,8 @@ why-on-the-board = { $card } stands on the board: only retained vassals pay.
 why-not-retained = You have not retained { $card }.
 why-pays-already = { $card } pays for another symbol already.
 why-wrong-symbol = { $card } does not show both symbols of { $symbol }.
-why-special-pays-nothing = { $card } is never retained and pays nothing.
-why-needed-for-another = { $card } is needed for another symbol: without it the upcharge cannot be paid.
+why-special-pays-nothing = Nobody ever retains { $card }: it pays nothing.
+why-needed-for-another = Another symbol needs { $card }: without it the upcharge cannot be paid.
 why-another-symbol-is-due = Another symbol is due now: { $symbol }.
 why-never-back = A retained vassal never comes back to the board.
 why-retained-face-is-frozen = A retained vassal is never turned.
@@ -118,6 +118,7 @@ why-no-household-agent = Household cards send no agents, and Ploys neither.
 why-not-completed = You have not completed { $task }.
 why-nobody-shares = No vassal on the board shares a symbol with { $task } ({ $symbol }).
 why-shares-nothing = The vassal of { $at } shares no symbol with { $symbol }.
+why-nobody-watches-specials = Who stands at { $at } is no vassal: nobody watches an Assassin or Saboteur.
 why-not-this-reward =
     { $match ->
         [1] An agent of a { $type } with one symbol shared pays something else.
@@ -144,3 +145,33 @@ why-too-many-for-dog =
        *[other] A card of { $rats } rats is too much for the { $dog }.
     }
 why-kill-costs = A kill by the { $dog } costs { both-tokens }.
+
+## Actions, offers, sets and stacks
+
+why-actions-in-own-turn = Actions are for your own turn.
+why-no-action-left = You have no action left in this turn.
+why-knight-just-taken = A Knight token does not pay in the turn in which you have taken it.
+why-an-action-pays = Here an action pays, whatever you do: no token is named.
+why-must-pass = You have no vassal left: all you can do is pass.
+why-supply-of-knights-empty = No Knight token is left in the supply.
+why-offer-empty = The offer is empty.
+why-not-in-offer = { $task } is not in the offer.
+why-two-cards-a-turn = You have taken two cards in this turn: there is no third.
+why-second-card-costs-two = The second card of a turn costs two actions, and you have one.
+why-no-card-of-use = No card in your hand is of use now.
+why-neither-half-met = Neither half of { $task } is met.
+why-two-vassals-wanted = A task is completed by two vassals.
+why-sets-are-fixed = A vassal stays in the set it was put into.
+why-set-of-another = { $set } is a set of another player.
+why-no-such-set = There is no set { $set }; a new one would be { $next }.
+why-set-does-not-fit = { $face } does not fit into { $set }: a set is all different, of one faction, of one role, or all identical.
+why-nothing-to-lay = You have no vassal that could be laid for { $task }.
+why-vassal-not-held = You do not hold { $card }.
+why-no-vassal-held = You have no vassal left to give.
+why-vassal-laid-already = { $card } is laid for the left half already.
+why-face-lacks-symbol = { $face } is not what the card wants.
+why-another-identity = At { $at } lies a vassal of another faction or role: only its like may come on top.
+why-not-in-vassal-offer = { $card } is not in the vassal offer.
+why-not-its-like = The vassals of { $here } and { $at } are not of one faction and role.
+why-stack-slides-onto-nothing = { $at } holds a stack: it slides to empty spaces only.
+why-stack-never-flips = { $at } holds a stack: it is never flipped.

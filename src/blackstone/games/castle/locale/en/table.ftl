@@ -61,6 +61,7 @@ status =
        *[no] { "" }
     }{ $last ->
         [yes] { "" } The last round!
+        [closing] { "" } The next round is the last.
        *[no] { "" }
     }
 status-over = The game is over, in round { $round }.
@@ -71,6 +72,7 @@ board-cell-agent = watched by { $who }
 board-cell-guard = guarded by { $who }
 board-cell-stack = on top of a stack of { $count }
 board-cell-with = { $cell } { $extras }
+someone-you = you
 board-row-empty = nobody
 cell-any = any
 cell-any-role = any role
@@ -118,8 +120,37 @@ player-line =
         [one] , 1 intrigue token at home.
        *[other] , { $intrigue } intrigue tokens at home.
     }
+panel-vassals =
+    { $count ->
+        [one] 1 vassal
+       *[other] { $count } vassals
+    }
+panel-actions = Actions { $actions }  Knights { $knights }
+panel-sets-hand = Hand { $hand }  Sets { $sets }
+panel-vassals-hand = Hand { $hand }
+panel-offer = Vassals on offer:
+panel-short-sets = act{ $actions } K{ $knights } hand{ $hand } sets{ $sets }
+panel-short-vassals = act{ $actions } K{ $knights } hand{ $hand }
+player-line-actions =
+    { $you ->
+        [yes] You have
+       *[other] { $who } has
+    } { $vassals ->
+        [none] { panel-points }
+        [one] 1 vassal left
+       *[other] { $vassals } vassals left
+    }, { $actions ->
+        [one] 1 action
+       *[other] { $actions } actions
+    }, { $knights ->
+        [0] no Knight token
+       *[other] { knight-tokens }
+    }, { $hand ->
+        [one] 1 card
+       *[other] { $hand } cards
+    } in hand.
 
-help-game = A space is its column letter, then its row letter: B{ $dot }S, or bs. On the board “#” is a castle, “@B” the agent of B, “&B” a guard of B, “x2” a stack of two; “*” before a card: it can be completed, “$”: its upcharge is missing; beside TL, TR, BR, BL: “*” your corner deck, “~” the one for refreshes.
+help-game = A space is its column letter, then its row letter: B{ $dot }S, or bs. On the board “#” is a castle, “@B” the agent of B, “&B” a guard of B, “^2” a stack of two; “*” before a card: it can be completed, “$”: its upcharge is missing; beside TL, TR, BR, BL: “*” your corner deck, “~” the one for refreshes.
 marks = + completes a task  - loses one  > < nearer, farther  $ pays  ! wakes an agent
 ## Rats, dogs and partners
 
@@ -154,7 +185,7 @@ own-dogs =
 
 ## Families
 
-family-of = { $who } { $family }
+family-of = { $who } ({ $family })
 families-shown =
     Families: { $families }{ $used ->
         [none] .
@@ -230,6 +261,83 @@ own-agent =
         [yes] Your agent
        *[other] { $who }’s agent
     } of { $task } watches { $at }.
+## Offers, sets, and vassals in hand
+
+offer-card = { $task }: { $left }, and { $right }
+offer-none =
+    The offer is empty; the deck holds { $count ->
+        [0] no card.
+        [one] 1 card.
+       *[other] { $count } cards.
+    }
+offer-said =
+    { $cards ->
+        [none] The offer is empty.
+       *[other] The offer: { $cards }.
+    }
+vassal-offer-said = Vassals on offer: { $vassals }.
+hand-said-spend =
+    { $task }. { $left } { $right } { $ready ->
+        [yes] Can be spent now.
+       *[no] Cannot be spent now.
+    }
+half-met =
+    { $met ->
+        [none] Lacks { $who } { $place }.
+       *[other] { $who } { $place }: { $met }.
+    }
+half-laid =
+    { $met ->
+        [none] Nobody to lay: { $who } { $place }.
+       *[other] To lay, { $who } { $place }: { $met }.
+    }
+own-sets = Your sets: { $sets }.
+set-shown = { $set } ({ $worth }) { $vassals }
+own-vassals = Your vassals: { $vassals }.
+tableau-head-actions = { $who } (seat { $seat }): { $score }.
+tableau-actions =
+    { $actions ->
+        [one] 1 action left
+       *[other] { $actions } actions left
+    }, { $knights ->
+        [0] no Knight token.
+       *[other] { knight-tokens }.
+    }
+tableau-set =
+    { $set }: { $vassals } ({ panel-points }).
+tableau-no-sets = No set yet.
+tableau-vassals =
+    { $count ->
+        [0] No vassal left
+        [one] 1 vassal in hand
+       *[other] { $count } vassals in hand
+    }{ $hidden ->
+        [0] { "" }
+       *[other] , { $hidden } of them face down
+    }{ $vassals ->
+        [none] .
+       *[other] : { $vassals }.
+    }
+pile-offer = On offer: { $card }.
+pile-vassal-offer = On offer: { $vassal }.
+pile-reserve = Vassals that nobody draws: { $count }.
+pile-knights = Supply: { $knights } Knight tokens.
+final-sets =
+    { $you ->
+        [yes] You:
+       *[other] { $who }:
+    } { $score }{ $worths ->
+        [none] .
+       *[other] { " " }({ $worths }).
+    }
+final-vassals =
+    { $you ->
+        [yes] You:
+       *[other] { $who }:
+    } { $score }, { $knights ->
+        [0] no Knight token.
+       *[other] { knight-tokens }.
+    }
 
 ## A tableau
 
@@ -248,6 +356,7 @@ tableau-guards = Guards on: { $squares }.
 tableau-dog = { $dog }: { $text }
 tableau-hand-alone =
     { $hand ->
+        [0] No card in hand.
         [one] 1 card in hand.
        *[other] { $hand } cards in hand.
     }

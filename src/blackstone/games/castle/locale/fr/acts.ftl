@@ -25,6 +25,13 @@ kind-intrigue-reward = choisir une récompense
 kind-intrigue-triggered = jouer une carte déclenchée
 kind-limit-hand = défausser jusqu’à la limite
 kind-limit-retained = renvoyer des vassaux retenus
+kind-queens-action = une action
+kind-queens-vassals = prendre des vassaux avec une carte
+kind-queens-set = ranger un vassal dans une série
+kind-wizards-action = une action
+kind-wizards-left = poser un vassal pour la moitié gauche d’une carte
+kind-wizards-right = poser un vassal pour la moitié droite d’une carte
+kind-wizards-give = donner un vassal pour un autre
 
 ## Questions
 
@@ -32,7 +39,7 @@ question-setup-corner = Quel paquet d’angle fournira les remplaçants des vass
 question-family-keep = Vous avez reçu deux familles : pour laquelle jouez-vous ?
 question-refresh-corner = Quel paquet d’angle renouvelle le plateau à la fin de vos tours ?
 question-shortage-space = Il manque un vassal sur le plateau : quelle case comblez-vous ?
-question-special-space = On a tiré { $card } : sur quelle case va cette carte ?
+question-special-space = Sur quelle case placez-vous { $card }, que l’on vient de tirer ?
 question-recall-face-down = Reprendre { $task } en main ?
 question-guard-lift = Retirer votre garde du vassal de { $at } ?
 question-muster-token = { $task } : quel jeton cette carte vous rapporte-t-elle ?
@@ -51,6 +58,13 @@ question-intrigue-reward = Votre agent de { $task } a été dérangé : quelle 
 question-intrigue-triggered = Une mission a été accomplie : jouez-vous une carte face cachée qu’elle déclenche ?
 question-limit-hand = Vous avez plus de cartes que de Rois : laquelle défaussez-vous ?
 question-limit-retained = Vous retenez plus de vassaux que vous n’avez de Rois : lequel renvoyez-vous ?
+question-queens-action = À vos actions : que faites-vous ?
+question-queens-vassals = { $task } : quels vassaux prenez-vous ?
+question-queens-set = Dans quelle série va { $card }, venant de { $at } ?
+question-wizards-action = À vos actions : que faites-vous ?
+question-wizards-left = { $task }, moitié gauche : { $half }. Qui posez-vous ?
+question-wizards-right = { $task }, moitié droite : { $half }. Qui posez-vous ?
+question-wizards-give = { $card } : quel vassal donnez-vous en échange ?
 
 ## Passer
 
@@ -62,6 +76,10 @@ pass-replace-vassal = laisser la case vide
 pass-intrigue-task = pas d’agent
 pass-intrigue-hide = aucune carte
 pass-intrigue-triggered = n’en jouer aucune
+pass-queens-action = finir votre tour
+pass-wizards-action = finir votre tour
+pass-wizards-left = personne pour cette moitié
+pass-wizards-right = personne pour cette moitié
 
 ## Actes : le mot qu’on tape, et ce qu’il veut dire
 
@@ -83,12 +101,15 @@ act-token = jeton
     .what = Le jeton :
 act-slide = glisser
     .what = Faire glisser un vassal vers une case vide voisine : un jeton Chevalier à chaque fois (vous en avez { $knights }).
+    .action = Faire glisser vers une case voisine : une action à chaque fois (il vous en reste { $actions }).
 act-retain = retenir
     .what = Retenir un vassal, pour payer les suppléments : un jeton Chevalier chacun (vous en avez { $knights }).
 act-swap = échanger
     .what = Échanger deux vassaux côte à côte : un jeton Mage à chaque fois (vous en avez { $wizards }).
+    .action = Échanger deux cases voisines : une action à chaque fois (il vous en reste { $actions }).
 act-flip = retourner
     .what = Retourner un vassal : un jeton Mage à chaque fois (vous en avez { $wizards }).
+    .action = Retourner un vassal : une action à chaque fois (il vous en reste { $actions }).
 act-draw = piocher
     .what = Piocher la carte du dessus d’un paquet (vous avez { both-tokens }).
 act-keep = garder
@@ -129,6 +150,18 @@ act-discard = défausser
     .what = La carte à défausser :
 act-shed = renvoyer
     .what = Le vassal à renvoyer :
+act-take = prendre
+    .what = Prendre une carte de l’offre, ou un jeton Chevalier : une action à chaque fois.
+act-spend = dépenser
+    .what = Dépenser une carte de votre main : une action.
+act-set = série
+    .what = La série qu’il rejoint pour toujours :
+act-put = poser
+    .what = Le vassal, la face visible et la case :
+act-exchange = troquer
+    .what = Troquer un de vos vassaux contre un de l’offre : une action.
+act-give = donner
+    .what = Le vassal que vous donnez :
 act-pass = passer
     .what = Passer.
 
@@ -213,6 +246,7 @@ option-task =
        *[other] { $points } points
     }
 option-use = { $one } { $face } et { $other } { $second }
+option-use-one = { $at } { $face } seulement
 option-vassal = { $face } ({ $card })
 option-waive = remise sur { $symbol } : ce symbole n’est pas payé (une fois par tour)
 option-stack-knight = avec les Chevaliers
@@ -224,6 +258,15 @@ option-replace-any = un nouveau vassal
 option-family = { $family }. { $text }
 option-adopt = { $dog }, pour { $id } « { $name } », { $type }
 option-kill = { $card }, par le { $dog }, pour { both-tokens }
+option-take-knight = un jeton Chevalier, pour une action d’un autre tour
+option-set = { $set } : { $vassals }
+option-set-new = { $set }, une nouvelle série
+option-set-begun = { $set }, avec l’autre vassal de cette carte
+option-put =
+    { $face } (au dos { $behind }) en { $at }{ $height ->
+        [1] { "" }
+       *[other] , pile de { $height }
+    }
 option-agent = { $id } « { $name } », { $type }, coin { $symbol }
 option-watch =
     { $at } { $face }, { $match ->
@@ -277,6 +320,22 @@ note-given-up =
        *[other] Vous renoncez à ses { $points } points.
     }
 note-rats-left = Il resterait { $active } rats actifs sur { $limit }.
+note-two-actions = Elle coûte deux actions.
+note-half =
+    { $which ->
+        [left] Moitié gauche : { $met }.
+       *[right] Moitié droite : { $met }.
+    }
+note-halves =
+    { $then ->
+        [0] { $task } perdrait sa seule moitié.
+        [1] { $before ->
+            [0] { $task } aurait une moitié.
+           *[other] { $task } perdrait une moitié.
+        }
+       *[other] { $task } aurait ses deux moitiés.
+    }
+note-set = La série vaudrait alors { $then } (à présent { $before }).
 
 ## Récompenses
 

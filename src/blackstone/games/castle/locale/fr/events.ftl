@@ -59,6 +59,7 @@ rat-count =
     { $rats ->
         [1] un rat
         [2] deux rats
+        [3] trois rats
        *[other] { $rats } rats
     }
 rat-cat = un chat
@@ -93,6 +94,7 @@ a-task = « { $name } » ({ $id })
 a-token-knight = un jeton Chevalier
 a-token-wizard = un jeton Mage
 a-card-of = une carte { $deck }
+a-courtier = { $face }/{ $behind }
 
 ## Événements
 
@@ -251,7 +253,7 @@ event-refreshed =
 event-rats-came =
     { $kind ->
         [rats] Des rats dans les murs : { $card }.
-        [plague] Des rats dans les murs : { $card } ! Les rats qui rôdent sont enfermés, et restent pour de bon.
+        [plague] Des rats dans les murs : { $card } ! Tout rat qui rôde est enfermé pour de bon.
        *[other] Des rats dans les murs : { $card } ; aucun rat n’ose venir.
     } { $active ->
         [0] Aucun n’est actif.
@@ -332,6 +334,59 @@ event-won =
        *[points] Il y a assez de points : la partie est gagnée.
     }
 event-lost = Il y a { $active } rats actifs : la partie est perdue.
+event-took =
+    { $you ->
+        [yes] Vous prenez
+       *[other] { $who } prend
+    } { $task } dans l’offre.
+event-took-knight =
+    { $you ->
+        [yes] Vous prenez
+       *[other] { $who } prend
+    } un jeton Chevalier pour plus tard.
+event-spent =
+    { $you ->
+        [yes] Vous dépensez
+       *[other] { $who } dépense
+    } { $task }.
+event-collected =
+    { $you ->
+        [yes] Vous prenez
+       *[other] { $who } prend
+    } { $card }, en { $at }, pour la série { $set }.
+event-restocked = { $at } : { $card } arrive du paquet { $corner }.
+event-offer-moved =
+    { $dropped ->
+        [none] L’offre avance :
+       *[other] { $dropped } sort de l’offre :
+    } { $offer-count ->
+        [0] il n’en reste rien.
+       *[other] { $offer }.
+    }
+event-laid =
+    { $you ->
+        [yes] Vous posez
+       *[other] { $who } pose
+    } { $card } en { $at }.
+event-exchanged =
+    { $you ->
+        [yes] Vous donnez
+       *[other] { $who } donne
+    } { $gave } pour { $got }.
+event-last-turns =
+    { $why ->
+        [played-out] Paquet et offre sont vides, et { $you ->
+            [yes] vous n’avez plus de carte :
+           *[other] { $who } n’a plus de carte :
+        }
+        [nobody-plays] Paquet et offre sont vides, et personne n’utilise de carte :
+        [must-pass] { $you ->
+            [yes] Vous n’avez plus rien à jouer :
+           *[other] { $who } n’a plus rien à jouer :
+        }
+        [all-passed] Tout le monde a passé :
+       *[standstill] Depuis trois manches, personne n’a posé de vassal :
+    } encore une manche après celle-ci.
 
 ## Ce qui a tranché
 
@@ -343,6 +398,8 @@ decided =
         [knights-and-wizards] à égalité jusque-là, grâce aux Chevaliers et Mages accomplis
         [tokens] à égalité jusque-là, grâce aux jetons Chevalier et Mage
         [retained] à égalité jusque-là, grâce aux vassaux retenus
+        [sets] à la valeur des séries
+        [vassals] aux vassaux restés en main
         [hand] à égalité jusque-là, grâce aux cartes en main
        *[shared] à égalité sur toute la ligne
     }

@@ -118,6 +118,7 @@ why-no-household-agent = Les cartes Maison n’envoient pas d’agents, les Mani
 why-not-completed = Vous n’avez pas accompli { $task }.
 why-nobody-shares = Aucun vassal du plateau n’a de symbole commun avec { $task } ({ $symbol }).
 why-shares-nothing = Le vassal de { $at } n’a aucun symbole commun avec { $symbol }.
+why-nobody-watches-specials = Il n’y a pas de vassal en { $at } : on ne surveille ni Assassin ni Saboteur.
 why-not-this-reward =
     { $match ->
         [1] Pour un symbole commun, l’agent d’une carte { $type } rapporte autre chose.
@@ -144,3 +145,33 @@ why-too-many-for-dog =
        *[other] Une carte de { $rats } rats, c’est trop pour le { $dog }.
     }
 why-kill-costs = Avec le { $dog }, tuer coûte { both-tokens }.
+
+## Actions, offres, séries et piles
+
+why-actions-in-own-turn = Les actions sont pour votre propre tour.
+why-no-action-left = Il ne vous reste aucune action ce tour-ci.
+why-knight-just-taken = Un jeton Chevalier ne paie pas dans le tour où vous l’avez pris.
+why-an-action-pays = Ici, c’est une action qui paie, quoi que vous fassiez : on ne nomme pas de jeton.
+why-must-pass = Vous n’avez plus de vassal : vous ne pouvez que passer.
+why-supply-of-knights-empty = Il n’y a plus de jeton Chevalier dans la réserve.
+why-offer-empty = L’offre est vide.
+why-not-in-offer = La carte { $task } n’est pas dans l’offre.
+why-two-cards-a-turn = Vous avez déjà pris deux cartes ce tour-ci : il n’y en a pas de troisième.
+why-second-card-costs-two = La seconde carte d’un tour coûte deux actions, et il ne vous en reste qu’une.
+why-no-card-of-use = Aucune carte de votre main ne sert à présent.
+why-neither-half-met = Aucune moitié de { $task } n’est remplie.
+why-two-vassals-wanted = Il faut deux vassaux pour accomplir une mission.
+why-sets-are-fixed = Un vassal reste dans la série où on l’a rangé.
+why-set-of-another = La série { $set } est à quelqu’un d’autre.
+why-no-such-set = La série { $set } n’existe pas ; une nouvelle serait { $next }.
+why-set-does-not-fit = { $face } ne va pas dans { $set } : dans une série, tout est différent, ou d’une même faction, ou d’un même rôle, ou identique.
+why-nothing-to-lay = Vous n’avez aucun vassal à poser pour { $task }.
+why-vassal-not-held = Vous n’avez pas { $card } en main.
+why-no-vassal-held = Vous n’avez plus de vassal à donner.
+why-vassal-laid-already = La moitié gauche a déjà pris { $card }.
+why-face-lacks-symbol = { $face }, ce n’est pas ce que veut la carte.
+why-another-identity = En { $at } se trouve un vassal d’une autre faction ou d’un autre rôle : on ne pose sur lui que son semblable.
+why-not-in-vassal-offer = { $card } n’est pas dans l’offre de vassaux.
+why-not-its-like = Les vassaux de { $here } et de { $at } ne sont pas de mêmes faction et rôle.
+why-stack-slides-onto-nothing = Il y a une pile en { $at } : elle ne glisse que vers une case vide.
+why-stack-never-flips = Il y a une pile en { $at } : on ne la retourne jamais.

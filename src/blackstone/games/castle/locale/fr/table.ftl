@@ -61,6 +61,7 @@ status =
        *[no] { "" }
     }{ $last ->
         [yes] { "" } Dernière manche !
+        [closing] { "" } La manche suivante sera la dernière.
        *[no] { "" }
     }
 status-over = La partie est finie, à la manche { $round }.
@@ -71,6 +72,7 @@ board-cell-agent = surveillé par { $who }
 board-cell-guard = gardé par { $who }
 board-cell-stack = en haut d’une pile de { $count }
 board-cell-with = { $cell }, { $extras }
+someone-you = vous
 board-row-empty = personne
 cell-any = tout
 cell-any-role = tout rôle
@@ -118,8 +120,37 @@ player-line =
         [one] , 1 jeton d’intrigue disponible.
        *[other] , { $intrigue } jetons d’intrigue disponibles.
     }
+panel-vassals =
+    { $count ->
+        [one] { $count } vassal
+       *[other] { $count } vassaux
+    }
+panel-actions = Actions { $actions }  Chev. { $knights }
+panel-sets-hand = Main { $hand }  Séries { $sets }
+panel-vassals-hand = Main { $hand }
+panel-offer = Vassaux offerts :
+panel-short-sets = act{ $actions } C{ $knights } main{ $hand } sér{ $sets }
+panel-short-vassals = act{ $actions } C{ $knights } main{ $hand }
+player-line-actions =
+    { $you ->
+        [yes] Vous avez
+       *[other] { $who } a
+    } { $vassals ->
+        [none] { panel-points }
+        [one] encore { $vassals } vassal
+       *[other] encore { $vassals } vassaux
+    }, { $actions ->
+        [one] { $actions } action
+       *[other] { $actions } actions
+    }, { $knights ->
+        [0] aucun jeton Chevalier
+       *[other] { knight-tokens }
+    }, { $hand ->
+        [one] { $hand } carte
+       *[other] { $hand } cartes
+    } en main.
 
-help-game = Une case, c’est la lettre de sa colonne puis celle de sa ligne : B{ $dot }S, ou bs. Sur le plateau, « # » est un château, « @B » l’agent de B, « &B » une garde de B, « x2 » une pile de deux ; « * » devant une carte : elle peut être accomplie, « $ » : son supplément manque ; à côté de HG, HD, BD, BG : « * » votre paquet d’angle, « ~ » celui du renouvellement.
+help-game = Une case, c’est la lettre de sa colonne puis celle de sa ligne : B{ $dot }S, ou bs. Sur le plateau, « # » est un château, « @B » l’agent de B, « &B » une garde de B, « ^2 » une pile de deux ; « * » devant une carte : elle peut être accomplie, « $ » : son supplément manque ; à côté de HG, HD, BD, BG : « * » votre paquet d’angle, « ~ » celui du renouvellement.
 marks = + mission prête  - perdue  > avance  < recule  $ paie  ! dérange un agent
 ## Rats, chiens et partenaires
 
@@ -154,7 +185,7 @@ own-dogs =
 
 ## Familles
 
-family-of = { $who }, { $family }
+family-of = { $who } ({ $family })
 families-shown =
     Familles : { $families }{ $used ->
         [none] .
@@ -230,6 +261,83 @@ own-agent =
         [yes] Votre agent
        *[other] L’agent de { $who }
     } de { $task } surveille { $at }.
+## Offres, séries et vassaux en main
+
+offer-card = { $task } : { $left }, et { $right }
+offer-none =
+    L’offre est vide ; le paquet compte { $count ->
+        [0] aucune carte.
+        [one] { $count } carte.
+       *[other] { $count } cartes.
+    }
+offer-said =
+    { $cards ->
+        [none] L’offre est vide.
+       *[other] L’offre : { $cards }.
+    }
+vassal-offer-said = Vassaux offerts : { $vassals }.
+hand-said-spend =
+    { $task }. { $left } { $right } { $ready ->
+        [yes] Peut être dépensée.
+       *[no] Ne peut pas être dépensée.
+    }
+half-met =
+    { $met ->
+        [none] Il manque : { $who } { $place }.
+       *[other] { $who } { $place } : { $met }.
+    }
+half-laid =
+    { $met ->
+        [none] Personne à poser : { $who } { $place }.
+       *[other] À poser, { $who } { $place } : { $met }.
+    }
+own-sets = Vos séries : { $sets }.
+set-shown = { $set } ({ $worth }) { $vassals }
+own-vassals = Vos vassaux : { $vassals }.
+tableau-head-actions = { $who } (place { $seat }) : { $score }.
+tableau-actions =
+    { $actions ->
+        [one] Reste { $actions } action
+       *[other] Restent { $actions } actions
+    }, { $knights ->
+        [0] sans jeton Chevalier.
+       *[other] { knight-tokens }.
+    }
+tableau-set =
+    { $set } : { $vassals } ({ panel-points }).
+tableau-no-sets = Aucune série.
+tableau-vassals =
+    { $count ->
+        [0] Plus de vassal
+        [one] { $count } vassal en main
+       *[other] { $count } vassaux en main
+    }{ $hidden ->
+        [0] { "" }
+       *[other] , dont { $hidden } cachés
+    }{ $vassals ->
+        [none] .
+       *[other]  : { $vassals }.
+    }
+pile-offer = Dans l’offre : { $card }.
+pile-vassal-offer = Dans l’offre : { $vassal }.
+pile-reserve = Vassaux que personne ne pioche : { $count }.
+pile-knights = Réserve : jetons Chevalier { $knights }.
+final-sets =
+    { $you ->
+        [yes] Vous :
+       *[other] { $who } :
+    } { $score }{ $worths ->
+        [none] .
+       *[other] { " " }({ $worths }).
+    }
+final-vassals =
+    { $you ->
+        [yes] Vous :
+       *[other] { $who } :
+    } { $score }, { $knights ->
+        [0] aucun jeton Chevalier.
+       *[other] { knight-tokens }.
+    }
 
 ## Un tableau
 
@@ -248,6 +356,7 @@ tableau-guards = Gardes en : { $squares }.
 tableau-dog = { $dog } : { $text }
 tableau-hand-alone =
     { $hand ->
+        [0] Aucune carte en main.
         [one] { $hand } carte en main.
        *[other] { $hand } cartes en main.
     }
