@@ -64,6 +64,6 @@ def test_what_cannot_be_made_says_by_which_rule() -> None:
     with pytest.raises(Rejected, match="There is no such seat"):
         new_game(castle, seats=2, first=2)
     with pytest.raises(UnknownGame, match="kings-quest"):
-        new_game(castle, mode="queens-quest")
+        new_game(castle, mode="princes-quest")
     with pytest.raises(UnknownGame, match="castle"):
         new_game("chess")

@@ -29,17 +29,20 @@ from blackstone.games.castle.content import (
     OwnTask,
     OwnVassal,
     RequirementCard,
+    SpecialCard,
     Symbol,
     TaskCard,
     TaskFile,
     VassalCard,
     VassalFile,
+    WildFile,
     area_of,
     board,
     box,
     counts,
     own_cards,
 )
+from blackstone.games.castle.families import AbilityCard, FamilyCard, FamilyFile
 from blackstone.games.castle.state import Player, Settings
 from blackstone.games.castle.words import STRIP, BySquare, Memo
 from blackstone.kernel.errors import ContentError
@@ -377,7 +380,11 @@ def test_ids_are_unique_among_all_cards() -> None:
 
 
 @pytest.mark.parametrize(
-    "kind", [Symbol, RequirementCard, TaskCard, TaskFile, VassalCard, VassalFile, OwnCards, OwnRequirement, OwnTask, OwnVassal]
+    "kind",
+    [
+        *(Symbol, RequirementCard, TaskCard, TaskFile, VassalCard, VassalFile, OwnCards, OwnRequirement, OwnTask, OwnVassal),
+        *(WildFile, SpecialCard, AbilityCard, FamilyCard, FamilyFile),
+    ],
 )
 def test_content_is_frozen_and_knows_all_its_fields(kind: type[msgspec.Struct]) -> None:
     assert kind.__struct_config__.frozen

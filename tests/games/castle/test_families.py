@@ -15,7 +15,7 @@ from blackstone.games.castle import content, families
 from blackstone.games.castle.acts import Handling, abilities, can_use, granted, has, no_token, not_granted, price_missing, reason, unusual
 from blackstone.games.castle.content import DECK_NAMES, SQUARE, SQUARES
 from blackstone.games.castle.events import Completed, Discarded, Dividend, Drew, KeptFamily, Swapped
-from blackstone.games.castle.families import ABILITIES, AbilityCard, FamilyCard, FamilyFile, by_ground, stands_open
+from blackstone.games.castle.families import ABILITIES, AbilityCard, FamilyCard, by_ground, stands_open
 from blackstone.games.castle.geometry import diagonals, neighbours, over_the_edge, straight
 from blackstone.games.castle.manipulate import Flip, Slide, Swap
 from blackstone.games.castle.retain import Retain
@@ -134,9 +134,7 @@ def test_what_is_wrong_with_the_file_of_families_is_said(other_file: dict[str, A
         families.families()
 
 
-def test_family_cards_are_frozen_and_an_ability_works_always_unless_it_says_otherwise() -> None:
-    for kind in (AbilityCard, FamilyCard, FamilyFile):
-        assert kind.__struct_config__.frozen
+def test_an_ability_works_always_unless_it_says_otherwise() -> None:
     plain = AbilityCard("guard", "knight", "stands", "book")
     assert (plain.once_per_turn, plain.default) == (False, "on")
     card = FamilyCard("x", "X", "bonus", "book", plain)

@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping
 from random import Random
 from typing import Final
 
-from blackstone.games.castle import bot_intrigue, bot_puzzle, bot_queens, bot_work
+from blackstone.games.castle import bot_intrigue, bot_puzzle, bot_queens, bot_wizards, bot_work
 from blackstone.games.castle.bot_court import shown
 from blackstone.games.castle.bot_mind import Mind
 from blackstone.games.castle.bot_plans import wants_of
@@ -132,5 +132,6 @@ ANSWERS: Final[Mapping[str, Callable[[Mind], str]]] = {
 OF_MODE: Final[Mapping[str, Mapping[str, Callable[[Mind], str]]]] = {
     "puzzle-masters-quest": {**ANSWERS, **bot_puzzle.ANSWERS},
     "queens-quest": {**ANSWERS, **bot_queens.ANSWERS},
+    "wizards-quest": {**ANSWERS, **bot_wizards.ANSWERS},
 }
 """Where a mode is about something else."""

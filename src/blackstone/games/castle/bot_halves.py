@@ -152,12 +152,18 @@ def brought(errand: Errand, who: int, area: int) -> Errand:
 
 
 def stepped(errand: Errand, here: int, there: int) -> Errand:
-    """And then a vassal goes one space on."""
-    slides = NOBODY in (errand.floor.up[there], errand.floor.up[here])
-    one, other = (here, there) if slides or here < there else (there, here)
-    moved = {here: there, there: here}
+    """And then a vassal goes one space on, or a gap does."""
+    up, moved = errand.floor.up, {here: there, there: here}
     return Errand(
-        (*errand.keys, f"{'slide' if slides else 'swap'}:{SQUARES[one]}:{SQUARES[other]}"),
+        (*errand.keys, move_key(up[here] == NOBODY, up[there] == NOBODY, here, there)),
         changed(errand.floor, here, there),
         tuple([moved.get(at, at) for at in errand.at]),
     )
+
+
+def move_key(from_gap: bool, to_gap: bool, here: int, there: int) -> str:
+    """How it is said that two spaces change what they hold."""
+    if from_gap or to_gap:
+        one, other = (there, here) if from_gap else (here, there)
+        return f"slide:{SQUARES[one]}:{SQUARES[other]}"
+    return f"swap:{SQUARES[min(here, there)]}:{SQUARES[max(here, there)]}"

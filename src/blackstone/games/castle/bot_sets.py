@@ -21,7 +21,7 @@ class Taste:
     """What the bot likes; found by playing against variants of itself."""
 
     action: float = 0.8
-    last_action: float = 0.3
+    last_action: float = 0.1
     growth: float = 0.5
     slow: float = 3.0
     alike: float = 0.2
@@ -30,7 +30,7 @@ class Taste:
     cards: float = 1.0
     a_turn: float = 1.3
     bank: float = 0.33
-    deny: float = 0.0
+    deny: float = 0.25
     rare: float = 0.0
 
 

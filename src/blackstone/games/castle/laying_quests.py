@@ -80,8 +80,8 @@ def give_way(state: Castle, used: set[int], given: Mapping[str, Any]) -> None:
             player.vassals = left(player.vassals)
     if "vassal-offer" not in given:
         state.vassal_offer = left(state.vassal_offer)
-    if "reserve" not in given:
-        state.reserve = left(state.reserve)
+    if "reserve" not in given and used:
+        state.reserve = ()
 
 
 # ------------------------------------------------------------------ telling of a position
