@@ -135,6 +135,8 @@ def test_the_vocabulary_is_what_the_game_spares() -> None:
     sparing = parlour_game(pick(0), spare=spare)
     assert sparing.vocabulary({"light": "off"}, "long") == ["b:1", "b:2"]
     assert (asked[0].mode, asked[0].seats, asked[0].settings) == ("long", 3, {"light": "off", "fire": "low"})
+    assert sparing.vocabulary() == ["b:1", "b:2"]
+    assert (asked[1].mode, asked[1].seats, asked[1].settings) == ("short", 2, {"light": "on"})
     with pytest.raises(Rejected):
         GAME.vocabulary({"light": "dim"})
     assert (GAME.option("b:1"), GAME.option("b")) == (CONTENT.b, None)

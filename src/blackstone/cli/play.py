@@ -85,13 +85,14 @@ def at_the_table(
         table, store = Store.open(chosen, games)
     else:
         table = begun(chosen, wish, messages.language)
+        watched_seat(table, watch, messages)  # whoever cannot be watched is refused before there is a file
         store = Store.begin(table)
-    session = sat_down(table, store, terminal, gate, messages.language)
-    session.watched = watched_seat(table, watch, session.desk.names, messages)
-    if not isinstance(chosen, Path):
-        session.told = dict.fromkeys([None, *range(len(table.seats))], 0)
-    greet(session, isinstance(chosen, Path))
     try:
+        session = sat_down(table, store, terminal, gate, messages.language)
+        session.watched = watched_seat(table, watch, messages)
+        if not isinstance(chosen, Path):
+            session.told = dict.fromkeys([None, *range(len(table.seats))], 0)
+        greet(session, isinstance(chosen, Path))
         play(session)
     except Left as left:
         if not left.silent:
@@ -130,13 +131,13 @@ def usual_seats(game: Game[Any], mode: str | None) -> tuple[str, ...]:
     return (HUMAN, *["greedy"] * (game.mode(mode).seats[0] - 1))
 
 
-def watched_seat(table: Table, wished: str | None, names: tuple[str, ...], messages: Messages) -> int:
+def watched_seat(table: Table, wished: str | None, messages: Messages) -> int:
     """Whom one looks over the shoulder of: the first seat, unless somebody is named; raises WishError where a person plays."""
     if wished is None:
         return 0
     if HUMAN in table.seats:
         raise WishError(messages("watch-bots-only"))
-    return seat_called(wished, names, messages)
+    return seat_called(wished, names_of(table.seats, table.header.names, messages), messages)
 
 
 def board_of(game: Game[Any]) -> TextBoard:

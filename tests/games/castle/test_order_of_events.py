@@ -6,8 +6,21 @@ import pytest
 from staged import NOBODY, keys, reasons, staged, told
 from table import GAME, state_of
 
-from blackstone.games.castle.events import ChoseCorner, Filled, Mustered, Renewed, Replaced, TurnBegan
-from blackstone.games.castle.order_of_events import turn
+from blackstone.games.castle.events import (
+    ChoseCorner,
+    ChoseToken,
+    Filled,
+    Mustered,
+    Placed,
+    Renewed,
+    Replaced,
+    SetAside,
+    TurnBegan,
+)
+from blackstone.games.castle.order_of_events import assign_vassals, begin, discard_used, recall, replace_vassal, turn
+from blackstone.games.castle.state import Settings
+from blackstone.kernel.dice import Script
+from blackstone.kernel.state import Scene
 
 TWELVE = {
     "BS": "V-01a", "AS": "V-02a", "KS": "V-03a", "LT": "V-04a", "CT": "V-05a", "BO": "V-06a", "AO": "V-07a", "KO": "V-08a", "LN": "V-09a",
@@ -168,6 +181,153 @@ def test_step_five_without_a_task_asks_only_who_can_hide_a_card() -> None:
     assert asked(hand=["G-K-01"], **{"face-down": ["M-P-01", "M-P-02"]}) == "the next player"
     assert asked(hand=["G-K-01"], exhausted=True) == "the next player"
     assert asked() == "the next player"
+
+
+# ------------------------------------------------------------------ families, special cards, rats
+@pytest.mark.rule("C-ORD-24", "C-BONUS-03")
+def test_a_turn_begins_with_every_ability_unused() -> None:
+    table = staged(
+        {"at": "shortage", "turn": "B", **NOBODY, "corners": EMPTY, "players": {"B": {"family": "mawe", "used": ["wizard-pick-of-two"]}}}
+    )
+    state = state_of(table)
+    assert (state.uses, state.turn) == ((), 1)
+    assert told(table)[0] == TurnBegan(1, 1)
+
+
+@pytest.mark.rule("C-SETUP-13", "C-ASAB-10", "C-ASAB-11", "C-ASAB-12")
+def test_a_special_card_of_a_shortage_is_placed_when_the_board_is_full() -> None:
+    """It fills no missing place: the next card of the deck does; where it lies nothing can be filled."""
+    given = {"at": "shortage", "board": {**TWELVE, "CS": "assassin"}, "corners": {**EMPTY, "top-left": ["AS-3b", "V-20b", "V-21a"]}}
+    table = staged(given, settings={"assassins": "on"})
+    assert "fill:CS" not in keys(table)
+    table.answer("fill:KE", 0)
+    assert told(table) == [TurnBegan(0, 1), SetAside(0, "AS-3b"), Filled(0, "KE", "V-20b", "top-left")]
+    question = table.question(0)
+    assert question is not None
+    assert (question.kind, question.rule, question.about) == ("special.space", "C-ASAB-11", {"card": "AS-3b"})
+    table.answer("place:LS", 0)
+    assert told(table)[3:] == [Placed(0, "LS", "AS-3b"), Mustered(0, 1, 1)]
+    assert state_of(table).set_aside == ()
+    for court, missing in (({**TWELVE, "CS": "assassin"}, 1), ({**TWELVE, "CS": "V-13a"}, 0), ({"BS": "V-13a"}, 12)):
+        steps = begin.run(state_of(staged({"board": court})), 1)
+        assert steps == ((*[("fill_space", 1)] * missing, ("place_specials", 1)) if missing else ())
+
+
+@pytest.mark.rule("C-ORD-02", "C-ORD-03", "C-ORD-05", "C-BONUS-07")
+def test_agent_cards_and_guards_are_recalled_in_this_order() -> None:
+    mine = {"tasks": ["G-K-01"], "agent": {"task": "G-K-01", "at": "BS"}, "family": "hester", "guards": ["KE", "LT"]}
+    given = {"board": {"BS": "V-01a", "KE": "V-02a", "LT": "V-03a"}}
+    state = state_of(staged({**given, "players": {"A": mine}}))
+    me = state.players[0]
+    assert recall.run(state, 0) == [("lift_guard", 0, 6), ("lift_guard", 0, 24)]
+    assert (me.agent_at, state.watched) == (-1, 0)
+    hidden = {"family": "hester", "guards": ["LT"], "face-down": ["M-P-01", "M-P-02"]}
+    state = state_of(staged({**given, "players": {"A": hidden}}))
+    task = state.content.cards.task_of
+    assert recall.run(state, 0) == [("recall_card", 0, task["M-P-01"]), ("recall_card", 0, task["M-P-02"]), ("lift_guard", 0, 6)]
+    state.players[0].turns = 0
+    assert recall.run(state, 0) == ()
+
+
+@pytest.mark.rule("C-KW-03", "C-KW-04", "C-ORD-10", "C-ORD-06")
+def test_a_knight_wizard_musters_by_its_own_question() -> None:
+    stacks = {"knight": ["G-KW-01", "G-K-01"], "wizard": ["G-W-01", "G-KW-02", "G-KW-03"]}
+    given = {"at": "muster", **NOBODY, "players": {"A": {"stacks": stacks, "tasks": ["P-K-01", "P-K-02"]}}}
+    table = staged(given, settings={"knight-wizards": "on"})
+    assert told(table) == [Mustered(0, 2, 2)]  # the Household cards, the Knight and the Wizard
+    assert (state_of(table).players[0].knights, state_of(table).players[0].wizards) == (2, 2)
+    for card in ("G-KW-01", "G-KW-02", "G-KW-03"):
+        question = table.question(0)
+        assert question is not None
+        assert (question.kind, question.rule, question.about) == ("muster.token", "C-KW-03", {"task": card})
+        assert question.keys == ["token:knight", "token:wizard"]
+        table.answer("token:wizard", 0)
+    assert told(table)[1:] == [ChoseToken(0, card, "wizard") for card in ("G-KW-01", "G-KW-02", "G-KW-03")]
+    assert (state_of(table).players[0].knights, state_of(table).players[0].wizards) == (2, 5)
+    without = staged(given, settings={"knight-wizards": "off"})
+    assert told(without) == [Mustered(0, 3, 4)]  # where the table plays without them they are cards like others
+
+
+@pytest.mark.rule("C-ORD-11", "C-FAM-02", "C-BONUS-07", "C-BONUS-08", "C-DOGS-02", "C-DOGS-09", "C-ASAB-05", "C-ASAB-06")
+def test_the_actions_in_their_order() -> None:
+    given = {
+        "board": {"BS": "V-19a", "LS": "AS-1a", "AS": "AS-2b", "CS": "V-20a"},
+        "decks": {"guild": ["G-K-01"], "power": [], "machination": []},
+        "rats": {"wandering": ["RAT-01"]},
+        "players": {
+            "A": {"knights": 2, "wizards": 1, "family": "hester", "dogs": ["D-4"]},
+            "B": {"family": "keygriff", "guards": ["CS"]},
+        },
+    }
+    free = ["slide:BS:BT", "slide:LS:LT", "retain:BS", "retain:AS"]
+    wizard = ["swap:BS:LS", "flip:BS", "flip:LS", "flip:AS"]
+    assert keys(staged(given, mode="coop")) == [
+        *("pass", *free, *wizard, "draw:guild", "draw:guild:knights", "guard:BS", "unguard:CS", "kill:RAT-01:D-4"),
+    ]
+    given["players"]["A"]["wizards"] = 0  # type: ignore[index]
+    assert keys(staged(given, mode="coop")) == ["pass", *free, "draw:guild:knights", "guard:BS", "unguard:CS", "kill:RAT-01:D-4"]
+    given["players"]["A"]["knights"] = 1  # type: ignore[index]
+    assert keys(staged(given, mode="coop")) == ["pass", *free, "guard:BS", "kill:RAT-01:D-4"]
+    given["players"]["A"] = {"wizards": 1, "dogs": ["D-4"]}  # type: ignore[index]
+    assert keys(staged(given, mode="coop")) == ["pass", *wizard, "draw:guild"]
+    given["castles"] = ["BS"]
+    assert keys(staged(given, mode="coop")) == ["pass", "flip:LS", "flip:AS", "draw:guild"]
+
+
+@pytest.mark.rule("C-ORD-13", "C-BONUS-06", "C-DOGS-02")
+def test_a_second_task_is_open_to_one_family_alone() -> None:
+    given = {"board": {"CT": "V-32a", "BE": "V-66a"}, "completed": True}
+    task = {
+        "id": "T-1",
+        "deck": "guild",
+        "type": "knight",
+        "vp": 1,
+        "left": {"letters": ["C"]},
+        "right": {"letters": ["B"]},
+        "corner": "lion-spy",
+    }
+
+    def after(**mine: object) -> list[str]:
+        players = {"A": {"hand": ["T-1"], **mine}}
+        return keys(staged({**given, "players": players}, mode="coop", cards={"tasks": [task]}))
+
+    assert after() == after(family="corwin") == after(family="hester", used=["two-tasks"]) == ["pass"]
+    assert after(family="hester") == ["pass", "complete:T-1", "adopt:D-4:T-1"]
+
+
+@pytest.mark.rule("C-ORD-15", "C-ORD-20", "C-ASAB-11", "C-ASAB-13")
+def test_special_cards_are_placed_after_all_used_vassals_are_replaced() -> None:
+    state = state_of(staged({"board": {"BS": "V-01a", "KE": "V-02a"}, "castles": ["KE", "BS"]}))
+    replacing = [("replace_vassal", 0, 0), ("replace_vassal", 0, 24)]
+    assert assign_vassals.run(state, 0) == replacing
+    state.settings = Settings(assassins=True)
+    assert assign_vassals.run(state, 0) == [*replacing, ("place_specials", 0)]
+    state.marked = 0
+    assert assign_vassals.run(state, 0) == []
+
+
+@pytest.mark.rule("C-ORD-19", "C-BONUS-09")
+def test_a_used_vassal_goes_with_its_castle_and_its_guard() -> None:
+    guarding = {"A": {"family": "hester", "guards": ["BS", "LT"]}}
+    state = state_of(
+        staged({"board": {"BS": "V-01a", "LT": "V-02a"}, "castles": ["BS", "LT"], "vassal-discards": ["V-03a"], "players": guarding})
+    )
+    names = state.content.cards.face_of
+    assert discard_used(state, 0) == names["V-01a"]
+    assert (state.board[0], state.vassals_out, state.marked) == (-1, (names["V-03a"], names["V-01a"]), 1 << 6)
+    assert (state.players[0].guards, state.guarded) == (1 << 6, 1 << 6)
+
+
+@pytest.mark.rule("C-ORD-15", "C-ORD-18")
+def test_a_space_stays_empty_where_no_vassal_is_left() -> None:
+    """Only special cards are there, and the used vassal was one of these too."""
+    state = state_of(staged({"board": {"BS": "V-01a"}, "castles": ["BS"], "corners": EMPTY}))
+    state.scene, state.vassals_out = Scene(listening=True, script=Script([("vassals", [state.content.cards.face_of["AS-1a"]])])), ()
+    state.board[0] = state.content.cards.face_of["AS-1a"]
+    assert list(replace_vassal.run(state, 0, 0)) == []
+    assert state.scene.heard is not None
+    assert [event for _, event in state.scene.heard] == [Renewed("vassals", 1), SetAside(0, "AS-1a"), Replaced(0, "BS", "AS-1a")]
+    assert state.board[0] == -1
 
 
 # ------------------------------------------------------------------ set-up

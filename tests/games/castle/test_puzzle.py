@@ -142,6 +142,16 @@ def test_an_empty_stack_is_exchanged_for_the_other_for_good() -> None:
     assert told(table) == [Renewed("vassals", 1), Replaced(0, "KS", "V-01a", "V-01b", "top-left")]
 
 
+@pytest.mark.rule("C-V4-04", "C-RETAIN-02", "C-ORD-18")
+def test_empty_stacks_are_renewed_before_a_retain_asks_for_one() -> None:
+    given = {
+        "board": {"BS": "V-01a", "LS": "V-02a"}, "vassal-discards": ["V-05a", "V-06a"],
+        "corners": {"top-left": [], "top-right": []}, "players": {"A": {"knights": 1}},
+    }  # fmt: skip
+    table = puzzle(given, "A retain:BS", dice=[{"shuffle vassals": ["V-05b", "V-06b"]}])
+    assert keys(table) == ["pass", "refill:top-left", "refill:top-right"]
+
+
 @pytest.mark.rule("C-V4-05", "C-BONUS-09")
 def test_a_guard_on_a_used_vassal_goes_home() -> None:
     table = puzzle(

@@ -19,6 +19,13 @@ from blackstone.games.castle.vocabulary import ELSEWHERE, KINDS
 from blackstone.kernel.table import Table, new_game
 from blackstone.kernel.text import event_line, reason_line
 
+PINWHEEL = {
+    "BS": "lion-spy", "BT": "lion-scout", "BO": "lion-captain", "BN": "lion-emissary",
+    "BE": "dragon-spy", "LE": "dragon-scout", "AE": "dragon-captain", "CE": "dragon-emissary",
+    "KE": "phoenix-spy", "KN": "phoenix-scout", "KO": "phoenix-captain", "KT": "phoenix-emissary",
+    "KS": "griffin-spy", "CS": "griffin-scout", "AS": "griffin-captain", "LS": "griffin-emissary",
+}  # fmt: skip
+"""A formation by faction."""
 KINGS = Sort("kings-quest", 2, OFF)
 
 
@@ -140,7 +147,7 @@ def test_an_unusual_payment_is_said() -> None:
     assert said["slide:BS:LS"] == "B·S Lion Spy, to L·S"
     assert said["slide:BS:LS:wizard"] == "B·S Lion Spy, to L·S, for a Wizard token"
     heading = board().group(("slide",), question, table.view(seat), desk())
-    assert heading.endswith("(you have 1). “(W)”: for a Wizard token.")
+    assert heading.endswith("(you have 1). Or for a Wizard token: “(W)”.")
 
 
 # ------------------------------------------------------------------ what an act would bring
@@ -231,13 +238,16 @@ def test_an_adoption_says_what_it_costs_and_brings() -> None:
     assert said[2].startswith("Adopted with a Knight task")
 
 
-def test_a_winning_completion_is_said() -> None:
-    given = {
-        "board": {"KS": "lion-captain", "AN": "dragon-emissary"},
-        "players": {"A": {"hand": ["G-K-01"], "tasks": [f"P-K-{n:02}" for n in range(1, 20)]}},
-    }
-    said = [text for _, text in notes(staged(given, mode="solo", seats=1), "complete:G-K-01")]
-    assert said[-1] == "That wins the game!" or "last round" not in " ".join(said)
+@pytest.mark.parametrize(("points", "wins"), [(26, False), (27, True)])
+def test_a_completion_that_wins_says_so(points: int, wins: bool) -> None:
+    """Alone one wins at 28 points; there is no last round."""
+    board_ = {"KS": "lion-captain", "AN": "dragon-emissary"}
+    tasks = [f"P-K-{number:02}" for number in range(1, points - 4) if number != 16 or points == 26]
+    table = staged({"board": board_, "players": {"A": {"hand": ["G-K-01"], "tasks": tasks}}}, mode="solo", seats=1)
+    assert seen(table, 0).players[0].points == points
+    said = [text for _, text in notes(table, "complete:G-K-01")]
+    assert ("That wins the game!" in said) is wins
+    assert not any("last round" in text for text in said)
 
 
 def test_a_step_towards_the_formation_is_marked() -> None:
@@ -245,6 +255,12 @@ def test_a_step_towards_the_formation_is_marked() -> None:
     table = staged({"board": {"LT": "lion-spy"}, "players": {"A": {"knights": 1}}}, mode="puzzle-masters-quest")
     assert (">", "Of the 16 identities, 1 instead of 0 would stand alone of their kind and on the edge.") in notes(table, "slide:LT:LS")
     assert (">", "1 instead of 0 factions would lie on lines of their own.") in notes(table, "slide:LT:LS")
+
+
+def test_the_last_step_to_the_formation_is_marked() -> None:
+    board_ = {square: face for square, face in PINWHEEL.items() if square != "LS"} | {"LT": "griffin-emissary"}
+    table = staged({"board": board_, "players": {"A": {"knights": 1}}}, mode="puzzle-masters-quest")
+    assert notes(table, "slide:LT:LS") == [("+", "That wins the game!")]
 
 
 def test_a_set_says_what_it_would_be_worth() -> None:
@@ -288,7 +304,7 @@ def test_the_end_says_who_won_and_what_decided(language: str) -> None:
 )
 def test_a_common_end_says_how_it_was_won_or_lost(mode: str, result: str, said: str) -> None:
     table = next(wander(Sort(mode, 1 if mode == "solo" else 2, {}), "ended", 1))
-    ended = msgspec.structs.replace(seen(table, None), over=True, result=result)
+    ended = msgspec.structs.replace(seen(table, None), over=True, result="lost" if result == "rats" else "won", tie_break=result)
     lines = board().outcome(ended, game().outcome(state_of(table)), (), desk("en", None))
     assert lines[-1] == said
     assert "Active rats: 0, after 1 round." in lines

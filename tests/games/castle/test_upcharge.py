@@ -192,7 +192,7 @@ def test_one_symbol_of_an_upcharge_is_waived() -> None:
 def test_the_waiver_is_not_offered_where_it_is_needed_for_another_symbol() -> None:
     table = rebate(["K-1", "K-2", "K-3"], ["V-22b", "V-43b"], "A complete:K-9")
     assert keys(table) == ["pay:V-22b", "pay:V-43b"]
-    assert reasons(table, "waive:phoenix-scout") == [("C-UPCH-03", "needed-for-another", {"card": "phoenix-scout"})]
+    assert reasons(table, "waive:phoenix-scout") == [("C-UPCH-03", "waiver-needed-for-another", {"symbol": "phoenix-scout"})]
     assert reasons(table, "waive:griffin-spy") == [("C-UPCH-06", "another-symbol-is-due", {"symbol": "phoenix-scout"})]
     table.answer("pay:V-43b", 0)  # the Spy can only be waived, and the second Scout must be paid
     assert told(table)[:3] == [Paid(0, "V-43b", "phoenix-scout"), Waived(0, "griffin-spy"), Paid(0, "V-22b", "phoenix-scout")]

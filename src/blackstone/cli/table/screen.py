@@ -19,6 +19,8 @@ MUCH: Final = 4
 MENTIONED: Final = 5
 """So many notes are spelled out below a list that has only marks for them."""
 WIDTH: Final = 79
+AROUND: Final = 6
+"""Lines around a list: its heading, the legend, how to go back, what is typed."""
 BRIEF: Final = "+-!$"
 """Marks worth a sentence below a list."""
 
@@ -33,10 +35,11 @@ def show(session: Session, seat: int, question: Question) -> None:
     if lines or session.fresh or not session.terminal.plain:
         table = table_lines(session, seat, len(below))
     session.say(*lines)
-    if session.terminal.interactive and len(lines) >= MUCH and len(lines) + len(table) + len(below) >= session.terminal.height:
+    told = len(lines) + session.above
+    if session.terminal.interactive and table and told >= MUCH and told + len(table) + len(below) >= session.terminal.height:
         session.terminal.read(session.desk.messages("go-on") + " ")
     elif table:
-        table = table_lines(session, seat, len(below) + min(len(lines) + session.above, MUCH - 1))
+        table = table_lines(session, seat, len(below) + min(told, MUCH - 1))
     if table and session.opening and len(table) + len(below) >= session.terminal.height:
         session.say(*table)
         session.terminal.read(session.desk.messages("go-on") + " ")
@@ -139,7 +142,7 @@ def in_columns(session: Session, seat: int, question: Question, found: Sequence[
     spelled: dict[str, None] = {}
     marked = False
     for entry in found:
-        for option in entry.options:
+        for option in once_each(session, entry):
             notes = session.notes_of(option, seat)
             marked = marked or any(note.mark for note in notes)
             where = " ".join(parts(session, option_path(session, option, entry.path)[1:], seat))
@@ -147,7 +150,18 @@ def in_columns(session: Session, seat: int, question: Question, found: Sequence[
             spelled |= dict.fromkeys(told)
     ranked = sorted(spelled, key=lambda line: BRIEF.index(line[1]))
     legend = [" " + session.desk.messages("marks")] if marked and "marks" in session.desk.messages else []
-    return [*lines, *ranked[:MENTIONED], *legend]
+    return [*lines, *as_fit(session, ranked[:MENTIONED], len(lines) + AROUND), *legend]
+
+
+def as_fit(session: Session, sentences: Sequence[str], others: int) -> list[str]:
+    """As many sentences as the screen has room for beside the other lines; the first in any case."""
+    found: list[str] = []
+    for sentence in sentences:
+        lines = session.wrap([*found, sentence])
+        if found and session.terminal.interactive and len(lines) + others >= session.terminal.height:
+            break
+        found.append(sentence)
+    return found
 
 
 def entry_in_list(session: Session, seat: int, question: Question, number: int, entry: Entry) -> str:
@@ -157,12 +171,21 @@ def entry_in_list(session: Session, seat: int, question: Question, number: int, 
         option = entry.options[0]
         return f"{number:>2} {session.board.brief(option, question, view, desk)} {marks(session, option, seat)}".rstrip()
     inner = []
-    for option in entry.options:
+    for option in once_each(session, entry):
         rest = option_path(session, option, entry.path)[len(session.group) + 1 :]
         inner.append(" ".join(parts(session, rest, seat)) + marks(session, option, seat))
     head = entry.path[: len(session.group) + 1]
     name = session.board.group(head, question, view, desk) if session.terminal.plain else parts(session, head[-1:], seat)[0]
     return f"{number:>2} {labelled(session, name, ' '.join(inner))}"
+
+
+def once_each(session: Session, entry: Entry) -> list[Option]:
+    """The options of a list, each once: of two that differ by what pays for them, the usual one."""
+    found: dict[Path, Option] = {}
+    for option in sorted(entry.options, key=lambda option: ":" in option_path(session, option, entry.path)[-1]):
+        path = option_path(session, option, entry.path)
+        found.setdefault((*path[:-1], path[-1].partition(":")[0]), option)
+    return list(found.values())
 
 
 def labelled(session: Session, what: str, text: str) -> str:

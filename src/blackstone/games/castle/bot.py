@@ -1,7 +1,8 @@
-"""The bot that plays King's Quest well.  It sees what its seat sees, and thinks no further than its next turn.
+"""The bot that plays the Castle well.  It sees what its seat sees, and thinks no further than its next turn.
 
-It completes the most valuable task its tokens can bring about, else draws, retains what upcharges will want, keeps what the
-next turn needs, lays cards face down and sets agents where they will be stepped on.
+Where points win, it completes the most valuable task its tokens can bring about, else draws, retains what upcharges will want,
+keeps what the next turn needs, lays cards face down and sets agents where they will be stepped on; it fights the rats where there
+are any.  What other modes are about has modules of its own.
 """
 
 from __future__ import annotations

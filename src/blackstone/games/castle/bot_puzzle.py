@@ -20,7 +20,9 @@ from blackstone.games.castle.content import SQUARE, SQUARES
 from blackstone.games.castle.state import squares_in
 
 PAIRS_TRIED: Final = 8
+"""So many pairs of vassals are tried for a task."""
 ENOUGH: Final = 16
+"""Whoever is replaced makes room for one: the number of vassals never grows."""
 
 
 def work(mind: Mind) -> str:
@@ -45,8 +47,8 @@ def work(mind: Mind) -> str:
 
 
 def finish(mind: Mind, goal: Formation) -> str:
-    """The first step of a sequence that ends the game."""
-    if goal.absent or goal.work > 2 * sum(mind.at.purse):
+    """The first step of a sequence that ends the game; while used vassals lie there nothing does."""
+    if mind.court.fixed or goal.absent or goal.work > 2 * sum(mind.at.purse):
         return ""
     best = advance(mind.court, goal, mind.at.purse)
     if best.keys and best.left <= 0:
@@ -56,15 +58,16 @@ def finish(mind: Mind, goal: Formation) -> str:
 
 def lessened(mind: Mind, deed: Deed, work: float) -> Deed:
     """A task is worth less for what the formation loses, more for what it is rid of."""
-    left = min(work_without(deed.way.court, pair) for pair in pairs_for(deed.way.court, deed))
+    left = min([work_without(deed.way.court, pair) for pair in pairs_for(deed.way.court, deed)], default=work)
     return deed._replace(value=deed.value - mind.taste.step * (left - work))
 
 
 def pairs_for(court: Court, deed: Deed) -> list[tuple[int, int]]:
     """Some of the vassals that meet a task's requirements."""
     left, right = [
-        [at for at in squares_in(want.area & court.occupied) if fits(court.up[at], want.faction, want.role)] for want in wants_of(deed.task)
-    ]
+        [at for at in squares_in(want.area & court.occupied & ~court.fixed) if fits(court.up[at], want.faction, want.role)]
+        for want in wants_of(deed.task)
+    ]  # fmt: skip
     return [(one, other) for one in left for other in right if one != other][:PAIRS_TRIED]
 
 

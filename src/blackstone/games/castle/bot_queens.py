@@ -5,7 +5,7 @@ An action can always be kept as a Knight token, so whatever is done must be wort
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import product
 from typing import Final, NamedTuple
 
@@ -13,7 +13,7 @@ from blackstone.games.castle.bot_halves import Card, Errand, Floor, Half, brough
 from blackstone.games.castle.bot_mind import Mind
 from blackstone.games.castle.bot_sets import TASTE, Hopes, Taste, sets_of
 from blackstone.games.castle.content import SQUARE
-from blackstone.games.castle.sets import worth
+from blackstone.games.castle.three_actions import ACTIONS
 from blackstone.games.castle.view import CastleView
 
 
@@ -45,7 +45,7 @@ class Queen:
         self.hopes = Hopes(mind.view, mind.seat, self.turns, taste)
         self.others = [Hopes(mind.view, seat, self.turns, taste) for seat in range(len(mind.view.players)) if seat != mind.seat]
         self.floor = floor_of(mind.view)
-        self.action = taste.action / (1 + taste.bank * self.me.actions / self.turns) if self.turns else taste.last_action
+        self.action = taste.action / len(mind.view.players) / (1 + taste.bank * self.me.actions / self.turns) if self.turns else taste.last_action
 
     def deeds(self, card: Card, actions: int) -> Iterator[Deed]:
         """What a card can be used for with so many actions, its own among them; the most promising first."""
@@ -68,14 +68,13 @@ class Queen:
         """What these vassals gain after so many actions."""
         return self.gain([target.symbol for target in group]) - self.action * cost
 
-    def gain(self, symbols):
-        gain = self.hopes.gain(symbols)
-        if self.taste.deny:
-            gain += self.taste.deny * sum([max([other.gain((symbol,)) for other in self.others]) for symbol in symbols])
-        return gain
+    def gain(self, symbols: Sequence[int]) -> float:
+        """What these vassals add to the own sets, and a little for what nobody else can add to theirs."""
+        missed = sum([max([other.gain((symbol,)) for other in self.others]) for symbol in symbols])
+        return self.hopes.gain(symbols) + self.taste.deny / len(self.others) * missed
 
     def best(self, card: Card, actions: int) -> Deed | None:
-        """The best use of a card: the first that comes, for the others promise less."""
+        """The best use of a card, or nearly: the first that comes, for the others promise less."""
         return next(self.deeds(card, actions), None)
 
 
@@ -106,7 +105,7 @@ def fetched(floor: Floor, group: tuple[Target, ...]) -> Errand | None:
         if target.flip:
             start = turned(start, target.at)
     found = []
-    for order in ([0], ) if len(group) == 1 else ([0, 1], [1, 0]):
+    for order in ([0],) if len(group) == 1 else ([0, 1], [1, 0]):
         errand = start
         for who in order:
             errand = brought(errand, who, group[who].area)
@@ -132,9 +131,9 @@ def prepare(queen: Queen, cards: list[Card]) -> str:
     mind, actions = queen.mind, queen.me.actions
     if not queen.turns:
         return "pass"
-    if len(queen.me.hand or ()) < queen.taste.cards * queen.turns:
+    if len(queen.me.hand or ()) < queen.turns:
         offered = [card for card in cards if card.price]
-        found = [(deed.value, card.id) for card in offered if (deed := queen.best(card, actions + 3)) is not None]
+        found = [(deed.value, card.id) for card in offered if (deed := queen.best(card, actions + ACTIONS)) is not None]
         if found and max(found)[0] > queen.taste.hold:
             return f"take:{max(found)[1]}"
     return "take:knight" if queen.me.wizards and "take:knight" in mind.keys else "pass"

@@ -20,18 +20,16 @@ EACH: Final = 9
 class Taste:
     """What the bot likes; found by playing against variants of itself."""
 
-    action: float = 0.8
+    action: float = 1.6
     last_action: float = 0.1
     growth: float = 0.5
     slow: float = 3.0
     alike: float = 0.2
     different: float = 0.3
     hold: float = 0.6
-    cards: float = 1.0
     a_turn: float = 1.3
     bank: float = 0.33
-    deny: float = 0.25
-    rare: float = 0.0
+    deny: float = 0.2
 
 
 TASTE: Final = Taste()
@@ -44,8 +42,9 @@ class Hopes:
         self.turns, self.taste = turns, taste
         self.sets = sets_of(view.players[seat])
         self.gone = [0] * len(SYMBOLS)
-        for face in (face for player in view.players for one in player.sets for vassal in one.vassals for face in {vassal.face, vassal.behind}):
-            self.gone[SYMBOLS[face]] += 1
+        for vassal in (vassal for player in view.players for one in player.sets for vassal in one.vassals):
+            for face in {vassal.face, vassal.behind}:
+                self.gone[SYMBOLS[face]] += 1
         self._gains: dict[tuple[int, ...], float] = {}
 
     def gain(self, symbols: Sequence[int]) -> float:
@@ -76,7 +75,7 @@ class Hopes:
         size, taste = len(symbols), self.taste
         if len(set(symbols)) == 1:
             left = max(0, EACH - self.gone[symbols[0]])
-            more = self.turns * taste.growth * size / (size + taste.slow) * (left / EACH) ** taste.rare
+            more = self.turns * taste.growth * size / (size + taste.slow)
             return of_the_same(size + min(more, left))
         late = min(1.0, self.turns / 4)
         if alike(symbols):

@@ -63,7 +63,7 @@ def to_the_end(option: Option, foresee: Foresee) -> Preview:
 def progress(view: CastleView, after: Preview, words: Words) -> list[Note]:
     """Tasks in hand, also in a partner's open one, that come within reach or go out of it; the formation."""
     assert isinstance(after.view, CastleView)
-    if after.view.result in ("points", "formation"):
+    if after.view.result == "won":
         return [Note(GAINS, words.say("note-wins"))]
     if text_offers.counts_actions(view):
         return halves_changed(view, after.view, words)
@@ -177,7 +177,7 @@ def points(view: CastleView, after: CastleView, words: Words) -> list[Note]:
         return []
     me, then = own(view, words), own(after, words)
     found = [Note(PLAIN, words.say("note-points", gain=then.points - me.points, total=then.points))]
-    if after.result == "points":
+    if after.result == "won":
         return [*found, Note(PLAIN, words.say("note-wins"))]
     if view.rats is None and then.points >= view.points_to_end and not view.last_round:
         found.append(Note(PLAIN, words.say("note-last-round", points=then.points)))

@@ -50,7 +50,7 @@ def common_end(view: CastleView, words: Words) -> list[str]:
     """All have won or nobody."""
     players = [words.say("final-player", **about(player, words), points=player.points) for player in view.players]
     rats = words.say("final-rats", active=view.rats.active if view.rats is not None else 0, round=view.round)
-    how = words.say("final-rats-win" if view.result == "rats" else f"final-{view.result}", count=len(view.players))
+    how = words.say("final-lost" if view.result == "lost" else f"final-{view.tie_break}", count=len(view.players))
     return [*players, *text_rats.together(view, words), rats, words.desk.paint(how, "bold")]
 
 

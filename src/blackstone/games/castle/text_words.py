@@ -198,7 +198,7 @@ def part_said(part: str, words: Words) -> str:
 
 
 def _named(field: str, value: str, words: Words) -> Fact:
-    if field in ("symbol", "card", "face") and f"face-{value}" in words.say:
+    if field in ("symbol", "face") and f"face-{value}" in words.say:
         return words.face(value)
     if field == "corner":
         return words.corner(value)

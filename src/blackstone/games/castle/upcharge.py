@@ -77,7 +77,7 @@ class Waive(Act):
         if symbol is not None and self.symbol != symbol:
             found.append(reason("C-UPCH-06", "another-symbol-is-due", symbol=game.content.cards.symbol_names[symbol]))
         elif symbol is not None and not found and not leaves_enough(game, me, (*chosen, NONE), rest):
-            found.append(reason("C-UPCH-03", "needed-for-another", card=game.content.cards.symbol_names[self.symbol]))
+            found.append(reason("C-UPCH-03", "waiver-needed-for-another", symbol=game.content.cards.symbol_names[self.symbol]))
         return found
 
 

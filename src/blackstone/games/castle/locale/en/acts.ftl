@@ -182,8 +182,8 @@ paid-knight = (K)
 paid-wizard = (W)
 paid-knights = (2K)
 paid-two = (of two)
-paid-knight-what = “(K)”: for a Knight token.
-paid-wizard-what = “(W)”: for a Wizard token.
+paid-knight-what = Or for a Knight token: “(K)”.
+paid-wizard-what = Or for a Wizard token: “(W)”.
 
 ## Options, each on a line
 

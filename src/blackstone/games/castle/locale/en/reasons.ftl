@@ -102,6 +102,7 @@ why-pays-already = { $card } pays for another symbol already.
 why-wrong-symbol = { $card } does not show both symbols of { $symbol }.
 why-special-pays-nothing = Nobody ever retains { $card }: it pays nothing.
 why-needed-for-another = Another symbol needs { $card }: without it the upcharge cannot be paid.
+why-waiver-needed-for-another = { $symbol } cannot be waived: another symbol could then not be paid.
 why-another-symbol-is-due = Another symbol is due now: { $symbol }.
 why-never-back = A retained vassal never comes back to the board.
 why-retained-face-is-frozen = A retained vassal is never turned.

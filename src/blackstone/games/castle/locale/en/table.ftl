@@ -465,7 +465,7 @@ final-formation =
         [1] The game is won: the formation stands.
        *[other] You have won together: the formation stands.
     }
-final-rats-win =
+final-lost =
     { $count ->
         [1] The game is lost: there are too many rats.
        *[other] All have lost: there are too many rats.

@@ -182,8 +182,8 @@ paid-knight = (C)
 paid-wizard = (M)
 paid-knights = (2C)
 paid-two = (sur deux)
-paid-knight-what = « (C) » : pour un jeton Chevalier.
-paid-wizard-what = « (M) » : pour un jeton Mage.
+paid-knight-what = Ou pour un jeton Chevalier : « (C) ».
+paid-wizard-what = Ou pour un jeton Mage : « (M) ».
 
 ## Réponses, une par ligne
 

@@ -102,6 +102,7 @@ why-pays-already = Un autre symbole est déjà payé par { $card }.
 why-wrong-symbol = Il faut les deux symboles ({ $symbol }), et { $card } ne les a pas.
 why-special-pays-nothing = On ne retient jamais { $card } : cette carte ne paie rien.
 why-needed-for-another = Un autre symbole a besoin de { $card } : sans cela, le supplément ne peut pas être payé.
+why-waiver-needed-for-another = Pas de remise sur { $symbol } : un autre symbole ne pourrait alors plus être payé.
 why-another-symbol-is-due = C’est un autre symbole qui est dû : { $symbol }.
 why-never-back = Un vassal retenu ne revient jamais sur le plateau.
 why-retained-face-is-frozen = On ne retourne jamais un vassal retenu.

@@ -465,7 +465,7 @@ final-formation =
         [1] La partie est gagnée : la formation est en place.
        *[other] Vous avez gagné ensemble : la formation est en place.
     }
-final-rats-win =
+final-lost =
     { $count ->
         [1] La partie est perdue : il y a trop de rats.
        *[other] Tout le monde a perdu : il y a trop de rats.
