@@ -56,6 +56,14 @@ SORTS = (
 )
 SORTED = pytest.mark.parametrize("sort", SORTS, ids=str)
 
+PINWHEEL = {
+    "BS": "lion-spy", "BT": "lion-scout", "BO": "lion-captain", "BN": "lion-emissary",
+    "BE": "dragon-spy", "LE": "dragon-scout", "AE": "dragon-captain", "CE": "dragon-emissary",
+    "KE": "phoenix-spy", "KN": "phoenix-scout", "KO": "phoenix-captain", "KT": "phoenix-emissary",
+    "KS": "griffin-spy", "CS": "griffin-scout", "AS": "griffin-captain", "LS": "griffin-emissary",
+}  # fmt: skip
+"""Each faction on its line, all turned the same way round, no two neighbours of one role."""
+
 
 @cache
 def game() -> Game[Any]:

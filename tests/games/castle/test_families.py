@@ -15,17 +15,27 @@ from blackstone.games.castle import content, families
 from blackstone.games.castle.acts import Handling, abilities, can_use, granted, has, no_token, not_granted, price_missing, reason, unusual
 from blackstone.games.castle.content import DECK_NAMES, SQUARE, SQUARES
 from blackstone.games.castle.events import Completed, Discarded, Dividend, Drew, KeptFamily, Swapped
-from blackstone.games.castle.families import ABILITIES, AbilityCard, FamilyCard, by_ground, stands_open
+from blackstone.games.castle.families import (
+    ABILITIES,
+    Ability,
+    AbilityCard,
+    FamilyCard,
+    Opens,
+    add_handlings,
+    by_ground,
+    next_to,
+    stands_open,
+)
 from blackstone.games.castle.geometry import diagonals, neighbours, over_the_edge, straight
 from blackstone.games.castle.manipulate import Flip, Slide, Swap
 from blackstone.games.castle.retain import Retain
 from blackstone.games.castle.words import Ground, ground_key, ground_of
 from blackstone.kernel.errors import ContentError
-from blackstone.kernel.options import Option
+from blackstone.kernel.options import Option, Vocabulary
 from blackstone.kernel.table import Table
 
 IDS = ("corwin", "keygriff", "thistledown", "wolfram", "evertine", "gramberly", "hester", "mawe", "marbuck")
-TWO = {"board": {"BS": "V-19a", "LS": "V-01b"}}
+TWO = {"board": {"BS": "V-19a", "LS": "V-01a"}}
 CROSS_TRAINING = ("C-BONUS-12", "another-family", {"ability": "cross-training"})
 WANTS_KNIGHT, WANTS_WIZARD = ("C-MANIP-08", "wants-knight", {}), ("C-MANIP-08", "wants-wizard", {})
 
@@ -227,6 +237,32 @@ def test_every_option_that_only_an_ability_allows() -> None:
     assert len(plain) == 80 + 40 + 25 + 25
 
 
+def test_abilities_of_ones_own_share_their_options(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each option is made once, also one that everybody has or that an ability names twice."""
+    ways = {
+        "turning": (Opens("flip", "wizard"), Opens("flip", "wizard")),
+        "nothing": (),
+        "more-turning": (Opens("flip", "knight"), Opens("flip", "wizard")),
+        "taking": (Opens("retain", "knight"),),
+        "going": (Opens("slide", "knight", next_to),),
+        "changing": (Opens("swap", "wizard", next_to),),
+    }
+    monkeypatch.setattr(families, "ABILITIES", {name: Ability("C-FAM-02", opens=opens) for name, opens in ways.items()})
+    words = Vocabulary()
+    found = add_handlings(words)
+    flips = [f"flip:{at}" for at in SQUARES]
+    assert {name: [option.key for option in options] for name, options in found.items()} == {
+        "turning": flips,
+        "more-turning": [*[f"{flip}:knight" for flip in flips], *flips],
+        "taking": [f"retain:{at}" for at in SQUARES],
+        "going": [f"slide:{at}:{SQUARES[there]}" for at in SQUARES for there in neighbours(SQUARE[at])],
+        "changing": [f"swap:{at}:{SQUARES[there]}" for at in SQUARES for there in neighbours(SQUARE[at]) if there > SQUARE[at]],
+    }
+    assert {option.grants for option in found["turning"]} == {("turning", "more-turning")}
+    assert {option.grants for option in found["more-turning"][:25]} == {("more-turning",)}
+    assert len(words) == 1 + 50 + 25 + 80 + 40
+
+
 EVERYWHERE = (1 << 25) - 1
 
 
@@ -395,11 +431,11 @@ def test_why_a_slide_is_too_far_or_aslant() -> None:
 
 @pytest.mark.rule("C-FAM-03", "C-MANIP-03")
 def test_everything_on_the_way_is_named() -> None:
-    given = {"board": {"BS": "V-19a", "LS": "V-01b", "AS": "V-02a", "CS": "V-03a"}, "players": {"A": {"family": "corwin", "knights": 1}}}
+    given = {"board": {"BS": "V-19a", "LS": "V-02b", "AS": "V-03a", "CS": "V-01a"}, "players": {"A": {"family": "corwin", "knights": 1}}}
     occupied = ("C-MANIP-03", "occupied", {"at": "CS"})
     passed = [("C-FAM-03", "in-the-way", {"at": at}) for at in ("LS", "AS")]
     assert reasons(staged(given), "slide:BS:CS") == [occupied, *passed]
-    bare = staged({"board": {"LS": "V-01b"}, "castles": ["LS"], "players": {"A": {"family": "corwin", "wizards": 1}}})
+    bare = staged({"board": {"LS": "V-01a"}, "castles": ["LS"], "players": {"A": {"family": "corwin", "wizards": 1}}})
     assert reasons(bare, "slide:BS:CS") == [
         ("C-MANIP-01 C-MANIP-06", "empty", {"at": "BS"}),
         passed[0],

@@ -12,7 +12,7 @@ from blackstone.games.castle.acts import locked, reason
 from blackstone.games.castle.events import Completed, Guarded, GuardLeft, Mustered, Retained, Slid, TurnBegan
 from blackstone.games.castle.supply import in_supply
 
-BOARD = {"BS": "V-19a", "AS": "V-01b", "LT": "V-02a", "KE": "V-03b"}
+BOARD = {"BS": "V-19a", "AS": "V-01a", "LT": "V-02a", "KE": "V-03b"}
 NO_KNIGHT = ("C-MANIP-12", "no-knight", {"wanted": 1, "held": 0})
 WANTS_KNIGHT = ("C-MANIP-08", "wants-knight", {})
 ANOTHER = ("C-BONUS-07", "another-family", {"ability": "guard"})

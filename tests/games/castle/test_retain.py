@@ -21,6 +21,7 @@ def test_why_nothing_is_retained() -> None:
     assert reasons(staged({**here, **KNIGHT}), "retain:BS:wizard") == [("C-MANIP-08", "wants-knight", {})]
     lacking = ("C-MANIP-12", "no-knight", {"wanted": 1, "held": 0})
     assert reasons(staged(here), "retain:BS") == [lacking]
+    assert reasons(staged({"board": {"BS": "V-01a"}}), "retain:BS") == [lacking]  # the first card of the box is a card like others
     assert reasons(staged(here), "retain") == [lacking, NEVER_BACK]
     assert reasons(staged({**here, **KNIGHT}), "retain:BS", 1) == [
         ("C-RETAIN-08 C-ORD-01", "not-asked", {"asked": "A"}),

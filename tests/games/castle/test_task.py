@@ -87,6 +87,10 @@ def test_one_vassal_for_both_halves() -> None:
     assert "complete:T-3" not in keys(table)
     two = staged(with_hand({"LT": "lion-spy", "LE": "dragon-spy"}, "T-3"), cards=CARDS)
     assert "complete:T-3" in keys(two)
+    row = {"letters": ["S"], "role": "spy"}
+    first = {"tasks": [{**TASKS[2], "id": "T-4", "left": {"letters": ["B"], "faction": "lion"}, "right": row}]}
+    corner = staged(with_hand({"BS": "lion-spy", "LE": "dragon-spy"}, "T-4"), cards=first)
+    assert reasons(corner, "complete:T-4") == [("C-TASK-02 C-TASK-01", "one-vassal-for-both", {"at": "BS"}), NOTHING]
 
 
 @pytest.mark.rule("C-TASK-12", "C-ORD-13")
@@ -232,7 +236,7 @@ def test_the_blue_letter_in_the_advanced_game() -> None:
 
 @pytest.mark.rule("C-TASK-01", "C-TASK-03", "C-TASK-08", "C-TASK-09")
 def test_why_a_vassal_does_not_serve_for_both_symbols() -> None:
-    board = {"BS": "dragon-scout", "BT": "V-10a", "BO": "dragon-captain", "LE": "V-19b", "AS": "griffin-spy", "AT": "V-52b"}
+    board = {"BS": "dragon-scout", "BT": "V-10a", "BO": "dragon-captain", "LE": "V-19b", "AS": "griffin-spy", "AT": "V-52b", "KE": "V-01a"}
     table = staged({**with_hand(board, "T-2"), "castles": ["AT"]}, cards=CARDS)
     table.answer("complete:T-2", 0)
     assert told(table) == [Completed(0, "T-2", "BS", "AS")]
@@ -241,6 +245,7 @@ def test_why_a_vassal_does_not_serve_for_both_symbols() -> None:
     assert reasons(two, "use:BT:AS") == [("C-TASK-09", "hidden-face", {"at": "BT"}), ("C-TASK-08", "wrong-face", {"at": "BT"})]
     assert reasons(two, "use:BO:AT") == [("C-TASK-08", "wrong-face", {"at": "BO"}), ("C-MANIP-11", "castle", {"at": "AT"})]
     assert reasons(two, "use:LE:AS") == [("C-TASK-03", "outside", {"at": "LE"})]
+    assert reasons(two, "use:KE:AS") == [("C-TASK-03", "outside", {"at": "KE"}), ("C-TASK-08", "wrong-face", {"at": "KE"})]
     assert reasons(two, "use:LT:AE") == [
         *(("C-TASK-03", "outside", {"at": "LT"}), ("C-TASK-01", "empty", {"at": "LT"}), ("C-TASK-01", "empty", {"at": "AE"})),
     ]

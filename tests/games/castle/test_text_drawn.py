@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from staged import staged
-from telling import BOTH, OFF, SORTED, Sort, board, desk, game, seen, wander, words
+from telling import BOTH, OFF, PINWHEEL, SORTED, Sort, board, desk, game, seen, wander, words
 
 from blackstone.games.castle.text_formation import formation_of, on_lines
 from blackstone.kernel.table import Table
@@ -171,13 +171,6 @@ def test_stacks_offers_and_vassals_are_shown() -> None:
 
 
 # ------------------------------------------------------------------ the formation
-PINWHEEL = {
-    "BS": "lion-spy", "BT": "lion-scout", "BO": "lion-captain", "BN": "lion-emissary",
-    "BE": "dragon-spy", "LE": "dragon-scout", "AE": "dragon-captain", "CE": "dragon-emissary",
-    "KE": "phoenix-spy", "KN": "phoenix-scout", "KO": "phoenix-captain", "KT": "phoenix-emissary",
-    "KS": "griffin-spy", "CS": "griffin-scout", "AS": "griffin-captain", "LS": "griffin-emissary",
-}  # fmt: skip
-"""Each faction on its line, all turned the same way round, no two neighbours of one role."""
 
 
 def test_how_far_the_formation_is() -> None:

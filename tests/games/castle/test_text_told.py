@@ -8,7 +8,7 @@ import msgspec
 import pytest
 from staged import staged
 from table import state_of
-from telling import BOTH, NAMES, OFF, SORTED, Sort, asked, board, check, desk, game, notes, seen, wander, words
+from telling import BOTH, NAMES, OFF, PINWHEEL, SORTED, Sort, asked, board, check, desk, game, notes, seen, wander, words
 
 from blackstone.games import castle
 from blackstone.games.castle import events
@@ -19,13 +19,6 @@ from blackstone.games.castle.vocabulary import ELSEWHERE, KINDS
 from blackstone.kernel.table import Table, new_game
 from blackstone.kernel.text import event_line, reason_line
 
-PINWHEEL = {
-    "BS": "lion-spy", "BT": "lion-scout", "BO": "lion-captain", "BN": "lion-emissary",
-    "BE": "dragon-spy", "LE": "dragon-scout", "AE": "dragon-captain", "CE": "dragon-emissary",
-    "KE": "phoenix-spy", "KN": "phoenix-scout", "KO": "phoenix-captain", "KT": "phoenix-emissary",
-    "KS": "griffin-spy", "CS": "griffin-scout", "AS": "griffin-captain", "LS": "griffin-emissary",
-}  # fmt: skip
-"""A formation by faction."""
 KINGS = Sort("kings-quest", 2, OFF)
 
 

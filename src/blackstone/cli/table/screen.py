@@ -15,7 +15,7 @@ from blackstone.kernel.questions import Question
 from blackstone.kernel.text import Path
 
 MUCH: Final = 4
-"""So many lines of news are read by themselves where they and the table do not fit on one screen."""
+"""So many lines of news are read by themselves where they and the table do not fit on one screen; of own doings twice as many."""
 MENTIONED: Final = 5
 """So many notes are spelled out below a list that has only marks for them."""
 WIDTH: Final = 79
@@ -36,7 +36,8 @@ def show(session: Session, seat: int, question: Question) -> None:
         table = table_lines(session, seat, len(below))
     session.say(*lines)
     told = len(lines) + session.above
-    if session.terminal.interactive and table and told >= MUCH and told + len(table) + len(below) >= session.terminal.height:
+    much = len(lines) >= MUCH or told >= 2 * MUCH
+    if session.terminal.interactive and much and told + len(table) + len(below) >= session.terminal.height:
         session.terminal.read(session.desk.messages("go-on") + " ")
     elif table:
         table = table_lines(session, seat, len(below) + min(told, MUCH - 1))

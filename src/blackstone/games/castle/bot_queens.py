@@ -45,7 +45,9 @@ class Queen:
         self.hopes = Hopes(mind.view, mind.seat, self.turns, taste)
         self.others = [Hopes(mind.view, seat, self.turns, taste) for seat in range(len(mind.view.players)) if seat != mind.seat]
         self.floor = floor_of(mind.view)
-        self.action = taste.action / len(mind.view.players) / (1 + taste.bank * self.me.actions / self.turns) if self.turns else taste.last_action
+        self.action = (
+            taste.action / len(mind.view.players) / (1 + taste.bank * self.me.actions / self.turns) if self.turns else taste.last_action
+        )
 
     def deeds(self, card: Card, actions: int) -> Iterator[Deed]:
         """What a card can be used for with so many actions, its own among them; the most promising first."""

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Final
+from typing import Final, TypeAlias
 
 from blackstone.games.castle.bot_halves import SYMBOLS
 from blackstone.games.castle.sets import alike, fits, worth
 from blackstone.games.castle.view import CastleView, PlayerView
 
-Sets = tuple[tuple[int, ...], ...]
+Sets: TypeAlias = tuple[tuple[int, ...], ...]
 EACH: Final = 9
 """So many vassals show each faction and role on one of their faces."""
 
