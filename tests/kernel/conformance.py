@@ -106,7 +106,10 @@ CASTLE = Subject(
         {"mode": "solo", "settings": {"family-pool": "all", **SPECIALS}},
         {"mode": "wizards-quest", "seats": 4, "settings": {"standstill": "off"}},
     ),
-    ("manipulate.put", "manipulate.take", "task_cards.tell", "order_of_events.tell", "order_of_events.put", "limits.tell"),
+    (
+        *("manipulate.put", "manipulate.take", "task_cards.tell", "order_of_events.tell", "order_of_events.put", "limits.tell"),
+        *("offer.tell", "stacks.put", "rats.tell"),
+    ),
     (
         *("complete", "play", "agent", "watch", "pay", "hide", "retain", "adopt", "kill", "guard", "stack", "waive", "place"),
         *("spend", "take", "set", "put", "exchange"),
