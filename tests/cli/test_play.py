@@ -82,7 +82,7 @@ def test_words_numbers_and_keys_mean_the_same(tmp_path: Path, line: str) -> None
 def test_lists_are_opened_by_number_or_word_and_left_again(tmp_path: Path) -> None:
     """First the kind of act, then the square; a whole key is taken everywhere."""
     run = played(tmp_path, *SEED, lines=["corner:top-left", "slide", "7", "retain", "slide", "back", "flip bs"])
-    assert "Slide a vassal to an empty space beside it: a Knight token each (you have 2)." in run.stdout
+    assert "Slide a vassal to an empty space: a Knight token each (you have 2)." in run.stdout
     assert "  7 A·O Griffin Captain: C·O+ L·O A·N A·T" in run.stdout
     assert " 1 A·O Griffin Captain, to C·O.  + “Chartmaker of Winter Stars” (G-W-03) could then be completed." in run.stdout
     assert "Retain a vassal" in run.stdout

@@ -396,3 +396,18 @@ def test_a_bot_at_the_other_end_of_a_wire_needs_no_more() -> None:
         near_key, far_key = [Greedy(seat, Random(1)).choose(view, question, look) for view in (seen(table, seat), far)]
         assert near_key == far_key
         table.answer(near_key, seat)
+
+
+def test_it_goes_on_when_players_hold_all_tokens() -> None:
+    """With a family that knows no limits the supply runs dry; tokens that no muster brings back are spent."""
+    settings = {"families": "dealt", "knight-wizards": "on"}
+    table = new_game(GAME, mode="advanced", seats=3, settings=settings, seed="castle advanced 244")
+    bots = [make_bot("greedy", table.game, table.bot_seed, seat) for seat in range(3)]
+    rng = Random("castle advanced 244")
+    empty = False
+    while not table.over and table.moment < 1500:
+        seat = rng.choice(table.asked)
+        answer_for(table, seat, bots[seat])
+        empty = empty or 0 in table.view(None).supply.values()  # type: ignore[attr-defined]
+    assert empty
+    assert table.over

@@ -14,10 +14,20 @@ from table import GAME, state_of
 from blackstone.games.castle import puzzle_masters_quest
 from blackstone.games.castle.content import ROWS_OF_MASKS, SQUARE, SQUARES, board
 from blackstone.games.castle.events import LeftEmpty, RatsCame, Refilled, Renewed, Replaced, Retained, Slid, Swapped, TurnBegan, Won
-from blackstone.games.castle.puzzle_masters_quest import LINES, PERIMETER, Replace, assign_vassals_at_will, formation_stands, side_by_side
-from blackstone.games.castle.state import squares_in
+from blackstone.games.castle.puzzle_masters_quest import (
+    LINES,
+    PERIMETER,
+    Replace,
+    assign_vassals_at_will,
+    fill_up,
+    formation_stands,
+    side_by_side,
+)
+from blackstone.games.castle.state import put, squares_in
 from blackstone.kernel.events import Event
 from blackstone.kernel.game import Outcome
+from blackstone.kernel.state import Scene
+from blackstone.kernel.steps import Leave
 from blackstone.kernel.table import Table
 
 PUZZLE = "puzzle-masters-quest"
@@ -150,6 +160,21 @@ def test_empty_stacks_are_renewed_before_a_retain_asks_for_one() -> None:
     }  # fmt: skip
     table = puzzle(given, "A retain:BS", dice=[{"shuffle vassals": ["V-05b", "V-06b"]}])
     assert keys(table) == ["pass", "refill:top-left", "refill:top-right"]
+
+
+@pytest.mark.rule("C-V4-05", "C-ORD-18")
+def test_a_space_stays_empty_where_no_vassal_is_left() -> None:
+    """In play the used vassal is one itself; here it has left the game."""
+    state = state_of(puzzle({**NOBODY, "corners": {"top-left": [], "top-right": []}}))
+    state.vassals_out, state.scene = (), Scene(listening=True)
+    assert list(fill_up.run(state, 1, 4, state.content.cards.face_of["V-01a"])) == []
+    assert state.scene.heard is not None
+    assert [event for _, event in state.scene.heard] == [LeftEmpty(1, "KS", "V-01a")]
+    for name, card in BY_ID.items():
+        put(state, SQUARE[name], state.content.cards.face_of[card])
+    with pytest.raises(Leave):
+        list(fill_up.run(state, 1, 12, 0))
+    assert [event for _, event in state.scene.heard][1:] == [LeftEmpty(1, "AO", "V-01a"), WIN]
 
 
 @pytest.mark.rule("C-V4-05", "C-BONUS-09")
@@ -297,7 +322,7 @@ def test_what_an_action_sets_off_wins_too() -> None:
     given = {"board": {**BY_ID, "AO": "V-72b"}, "players": {"A": {"knights": 1}}}
     table = puzzle(given, "A retain:AO", "A pass")
     won(table, Retained(0, "AO", "V-72b"))
-    assert [one.cause for one in table.events(0, None)] == ["retain_at_will", "look_at_formation"]
+    assert [one.cause for one in table.events(0, None)] == ["retain_at_will", "retain_at_will"]
     left = {name: card for name, card in BY_ID.items() if name != "BS"}
     given = {"board": {**left, "BS": "V-72b"}, "corners": {"top-right": [BY_ID["BS"]]}, "players": {"A": {"knights": 1}}}
     won(puzzle(given, "A retain:BS", "A refill:top-right"), Retained(0, "BS", "V-72b"), Refilled(0, "BS", BY_ID["BS"], "top-right"))

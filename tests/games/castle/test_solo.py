@@ -22,8 +22,8 @@ from blackstone.games.castle.events import (
     SetAside,
     TurnBegan,
 )
-from blackstone.games.castle.solo import Refresh, draw_for_refresh, refresh_board, refresh_corners
-from blackstone.games.castle.state import Castle
+from blackstone.games.castle.solo import Refresh, draw_for_refresh, refresh_board, refresh_corners, replace_from_refresh_deck
+from blackstone.games.castle.state import Castle, put
 from blackstone.kernel.dice import Script
 from blackstone.kernel.events import Event
 from blackstone.kernel.game import NewGame
@@ -249,3 +249,22 @@ def test_a_guard_on_a_refreshed_vassal_goes_home() -> None:
     guarding = {"A": {"family": "hester", "guards": ["CT", "BS"]}}
     state = state_of(refreshed({"CT": "V-19a", "BS": "V-20a"}, ["T-CT-KO"], players=guarding))
     assert (state.players[0].guards, state.guarded) == (1, 1)
+
+
+@pytest.mark.rule("C-V6-11", "C-ASAB-11")
+def test_a_space_stays_empty_where_no_vassal_is_left() -> None:
+    """In play the vassal that leaves is one itself; here it is an Assassin, and there is no other card."""
+    state = state_of(solo({**NOBODY, "corners": dict.fromkeys(FOUR, ())}))
+    assassin = state.content.cards.face_of["AS-1a"]
+    put(state, 8, assassin)
+    state.vassals_out, state.scene = (), Scene(listening=True, script=Script([("vassals", [assassin])]))
+    flow = replace_from_refresh_deck(state, 0, 8)
+    asked = next(flow)
+    with pytest.raises(StopIteration):
+        flow.send(asked.options[0])
+    assert state.scene.heard is not None
+    assert [event for _, event in state.scene.heard] == [
+        *(Renewed("vassals", 1), NamedRefresh(0, "top-left"), SetAside(0, "AS-1a")),
+        Refreshed("CT", "AS-1a"),
+    ]
+    assert (state.board[8], state.set_aside, state.refresh) == (-1, (assassin,), 0)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from itertools import zip_longest
 from typing import Final
 
@@ -89,7 +89,8 @@ def menu_lines(session: Session, seat: int, question: Question) -> list[str]:
     if not session.terminal.interactive and not session.group:
         return one_line(session, seat, question, found)
     if all(entry.leaf for entry in found) and len(found) <= menu.ENOUGH:
-        lines = [in_full(session, seat, question, number, entry) for number, entry in enumerate(found, 1)]
+        acts = kinds_named(session, seat, found)
+        lines = [in_full(session, seat, question, number, entry, acts) for number, entry in enumerate(found, 1)]
     elif session.group:
         lines = in_columns(session, seat, question, found)
     else:
@@ -108,8 +109,9 @@ def last_line(session: Session, seat: int, question: Question, options: Sequence
 
 def one_line(session: Session, seat: int, question: Question, found: Sequence[Entry]) -> list[str]:
     """For a pipe: everything that is open, on one line."""
+    acts = kinds_named(session, seat, found)
     shown = [
-        f"{number} {said(session, seat, question, entry.options[0]) if entry.leaf else group_name(session, seat, entry)}"
+        f"{number} {acts(entry) + said(session, seat, question, entry.options[0]) if entry.leaf else group_name(session, seat, entry)}"
         for number, entry in enumerate(found, 1)
     ]
     if PASS in question.options:
@@ -117,10 +119,17 @@ def one_line(session: Session, seat: int, question: Question, found: Sequence[En
     return [session.desk.messages("open", choices=session.desk.messages("semicolon").join(shown))]
 
 
-def in_full(session: Session, seat: int, question: Question, number: int, entry: Entry) -> str:
+def kinds_named(session: Session, seat: int, found: Sequence[Entry]) -> Callable[[Entry], str]:
+    """What to put before an option: its act, where a list that is not of one act alone would leave it out."""
+    mixed = not session.group and len({entry.options[0].kind for entry in found}) > 1
+    desk = session.desk_of(seat)
+    return lambda entry: f"{session.board.act(entry.options[0].kind, desk)}: " if mixed and entry.leaf else ""
+
+
+def in_full(session: Session, seat: int, question: Question, number: int, entry: Entry, acts: Callable[[Entry], str]) -> str:
     """An option on a line, with all it would bring."""
     notes = [f"{note.mark} {note.text}".strip() for note in session.notes_of(entry.options[0], seat)]
-    return "  ".join([f" {number} {said(session, seat, question, entry.options[0])}{'.' if notes else ''}", *notes])
+    return "  ".join([f" {number} {acts(entry)}{said(session, seat, question, entry.options[0])}{'.' if notes else ''}", *notes])
 
 
 def said(session: Session, seat: int, question: Question, option: Option) -> str:

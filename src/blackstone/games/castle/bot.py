@@ -64,8 +64,8 @@ def pay(mind: Mind) -> str:
 
 
 def family(mind: Mind) -> str:
-    """The one that has won most."""
-    return min(mind.keys, key=lambda key: FAMILIES.index(key.partition(":")[2]))
+    """The one that has won most; one it does not know, last."""
+    return min(mind.keys, key=lambda key: (*FAMILIES, name).index(name) if (name := key.partition(":")[2]) else 0)
 
 
 def stack(mind: Mind) -> str:

@@ -31,12 +31,19 @@ class Mind:
         self.keys = question.keys
         self.me = view.players[seat]
         self.at = Standing(view, seat, taste)
-        self.price = (taste.knight, taste.wizard) if self.at.turns_left else (0.01, 0.01)
+        self.price = self.prices()
         self.court = court_of(view, seat, careful=view.rats is None)
         self.bold = court_of(view, seat, careful=False)
         self.betrayal = taste.betrayal if view.rats is None else -taste.betrayal
         """What waking an agent costs; a partner's is woken gladly."""
         self._deeds: dict[tuple[str, Purse], Deed | None] = {}
+
+    def prices(self) -> tuple[float, float]:
+        """What a token of each kind is worth, in points; nothing where all of a kind are held, for then no muster brings any."""
+        if not self.at.turns_left:
+            return 0.01, 0.01
+        supply = self.view.supply
+        return (self.taste.knight if supply["knights"] > 0 else 0.0), (self.taste.wizard if supply["wizards"] > 0 else 0.0)
 
     def cost(self, way: Way) -> float:
         """Tokens in points."""

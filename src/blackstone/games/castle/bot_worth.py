@@ -44,7 +44,7 @@ DECKS: Final[Mapping[str, tuple[Kind, ...]]] = {
 
 @dataclass(frozen=True)
 class Weights:
-    """The bot's taste."""
+    """The bot's taste.  First what tokens and cards are worth, then a rat, a dog beside a partner's, and the steps to a formation."""
 
     knight: float = 0.35
     wizard: float = 0.45
@@ -68,10 +68,10 @@ class Weights:
     dog: float = 0.7
     partner_dog: float = 0.5
     step: float = 0.4
-    crowd: float = 0.1
-    rats_take: float = 1.8
-    luck: float = 0.5
     room: float = 0.4
+    crowd: float = 0.1
+    luck: float = 0.5
+    rats_take: float = 1.8
 
 
 TASTE: Final = Weights()
@@ -96,12 +96,15 @@ class Standing:
         if self.view.last_round:
             return 0.0
         if self.view.rats is not None:
-            if not self.view.points_to_end:
-                return self.rounds_of_work
-            together = sum(player.points for player in self.view.players)
-            return max(0.5, (self.view.points_to_end - together) / POINTS_A_TURN / len(self.view.players))
+            return self.rounds_together if self.view.points_to_end else self.rounds_of_work
         lead = max(player.points for player in self.view.players)
         return max(0.5, (self.view.points_to_end - lead) / POINTS_A_TURN)
+
+    @cached_property
+    def rounds_together(self) -> float:
+        """Until all have the points together."""
+        together = sum(player.points for player in self.view.players)
+        return max(0.5, (self.view.points_to_end - together) / POINTS_A_TURN / len(self.view.players))
 
     @cached_property
     def rounds_of_work(self) -> float:

@@ -1,4 +1,4 @@
-"""The four corner decks: near-equal, renewed from the vassal discard pile when all are empty."""
+"""The corner decks (four; in the Puzzle two): near-equal, renewed from the vassal discard pile when all are empty."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def deal_corners(game: Castle, faces: Sequence[int]) -> None:
 
 
 def renew_corners(game: Castle) -> bool:
-    """If all corners are empty the discarded vassals, shuffled with random faces, make four new ones.  [C-ORD-18]
+    """If all corners are empty the discarded vassals, shuffled with random faces, make new ones.  [C-ORD-18]
 
     Returns whether there are cards now.
     """

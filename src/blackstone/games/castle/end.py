@@ -1,4 +1,4 @@
-"""The end of a competitive game: enough supported points, then the round is finished."""
+"""The end: against each other enough supported points, then the round is finished; together the goal or the rats, at once."""
 
 from __future__ import annotations
 

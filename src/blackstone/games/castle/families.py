@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple
+from typing import Any, Final, Literal, NamedTuple
 
 import msgspec
 
@@ -29,9 +29,6 @@ from blackstone.kernel.options import Vocabulary
 from blackstone.kernel.questions import Asking, Flow, ask_all, choice
 from blackstone.kernel.refusals import Reason
 from blackstone.kernel.state import Steps
-
-if TYPE_CHECKING:
-    pass
 
 STANDARD: Final = "standard"
 DIVIDEND_STACKS: Final = (KING, PLOY)
@@ -161,6 +158,8 @@ def add_handlings(words: Vocabulary) -> dict[str, list[Handling]]:
             for option in _handlings(way):
                 known = words.known(option.key)
                 shared = known if isinstance(known, Handling) else words.add(option)
+                if isinstance(shared, Slide) and isinstance(option, Slide) and shared.past != option.past:
+                    raise ContentError(f"{ability}: {option.key} passes other spaces than the same slide by {shared.grants[0]}")
                 if shared not in options:
                     shared.grants += (ability,)
                     options.append(shared)

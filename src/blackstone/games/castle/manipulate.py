@@ -61,7 +61,9 @@ class Slide(Handling):
         found = odd + not_there(game, me, self.here) + unmovable(game, self.here)
         if game.board[self.there] >= 0:
             found.append(reason("C-MANIP-03", "occupied", at=SQUARES[self.there]))
-        found += [reason("C-FAM-03", "in-the-way", at=SQUARES[at]) for at in squares_in(self.past) if game.board[at] >= 0]
+        for at in squares_in(self.past):
+            if game.board[at] >= 0:
+                found.append(reason(game.content.abilities[self.grants[0]].rule, "in-the-way", at=SQUARES[at]))
         return found + price_missing(me, self, odd)
 
     @classmethod

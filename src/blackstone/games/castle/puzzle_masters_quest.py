@@ -90,7 +90,7 @@ def order_of_events(seat: int) -> tuple[Frame, ...]:
 
 @book.step
 def begin_free(game: Castle, seat: int) -> Steps:
-    """The number of vassals is free.  [C-V4-04]"""
+    """The turn begins; nobody looks for missing vassals, their number is free.  [C-V4-04]"""
     begin_turn(game, seat)
     return ()
 
@@ -211,4 +211,5 @@ QUEST: Final = Quest(
     switches={"refill_at_will": True},
     corner_decks=2,
     opening=tuple(range(len(SQUARES))),
+    changed=win_if_it_stands,
 )

@@ -25,6 +25,7 @@ Judge = Callable[["Castle", int, Any, Asking[Any] | None], list[Reason]]
 class Quest:
     """A mode.  `turn` lists its steps in its book's order; `scored` looks at the goal after every completed task.
 
+    `changed`: the same after a vassal was retained, where the board is the goal.
     `steps`: the names of those steps in scenarios.  `opening`: the spaces on which vassals are dealt.
     `kinds`: the options it knows; `absent`: by which rule it does not know others, where that is its own.
     `judges`: the kinds whose rules are its own, with the question they answer.
@@ -41,6 +42,7 @@ class Quest:
     kinds: frozenset[str]
     points: Callable[[Castle, Player], int] = points_of
     scored: Callable[[Castle, Player], None] = lambda game, player: None
+    changed: Callable[[Castle], None] = lambda game: None
     judges: Mapping[str, tuple[str, Judge]] = field(default_factory=dict)
     absent: Mapping[str, str] = field(default_factory=dict)
     points_to_end: int = 0

@@ -16,6 +16,7 @@ from blackstone.games.castle.content import ASSASSIN, SABOTEUR, SQUARES, board
 from blackstone.games.castle.corners import next_vassal, renew_corners
 from blackstone.games.castle.events import Refilled, Retained
 from blackstone.games.castle.intrigue import disturbed
+from blackstone.games.castle.quest import quest_of
 from blackstone.games.castle.state import NONE, Castle, Player, dismiss_guard, put, take
 from blackstone.kernel.dice import reveal
 from blackstone.kernel.events import tell
@@ -123,13 +124,13 @@ def corners_or_none(game: Castle, seat: int, square: int, way: str) -> Sequence[
 
 @book.answering(corners_or_none)
 def retain_at_will(game: Castle, seat: int, square: int, way: str, chosen: Option) -> Steps:
-    """Retained; refilled or left empty as the player likes.  [C-V4-04]"""
+    """Retained; refilled or left empty as the player likes; then the goal is looked at, before any agent is paid.  [C-V4-04 C-V4-11]"""
     me = game.players[seat]
     pay_for(game, me, way)
     retain_from(game, me, square)
-    if isinstance(chosen, Refill):
-        return refill(game, seat, square, chosen.corner)
-    return disturbed(game, seat, 1 << square) if game.watched else ()
+    woken = refill(game, seat, square, chosen.corner) if isinstance(chosen, Refill) else disturbed(game, seat, 1 << square)
+    quest_of(game).changed(game)
+    return woken
 
 
 @book.step

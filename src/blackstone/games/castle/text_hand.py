@@ -34,8 +34,13 @@ def hand_lines(view: CastleView, me: PlayerView, words: Words, room: int) -> lis
         return []
     hand = me.hand or ()
     kept = len(hand) if len(hand) <= room else room - 1
-    lines = [hand_line(view, me, task, words) for task in hand[:kept]] if hand else [words.say("hand-none", **whose(me, words))]
+    lines = [hand_line(view, me, task, words) for task in hand[:kept]] if hand else [no_cards(me, words)]
     return [*lines, words.say("hand-more", count=len(hand) - kept)] if hand[kept:] else lines
+
+
+def no_cards(me: PlayerView, words: Words) -> str:
+    """An empty hand; where vassals are held too, that they can be looked at."""
+    return words.say("hand-vassals-only", count=me.vassal_count) if me.vassal_count else words.say("hand-none", **whose(me, words))
 
 
 def table_lines(view: CastleView, words: Words) -> list[str]:
@@ -51,7 +56,7 @@ def said(view: CastleView, words: Words) -> list[str]:
     me = own(view, words)
     if me is None:
         return common
-    hand = [card_said(view, me, task, words) for task in me.hand or ()] or [words.say("hand-none", **whose(me, words))]
+    hand = [card_said(view, me, task, words) for task in me.hand or ()] or [no_cards(me, words)]
     if acting:
         return [*common, *hand, *text_offers.things_said(view, me, words)]
     return [*common, *hand, prices(view, me, words), *own_things(me, words)]

@@ -47,8 +47,9 @@ def final(view: CastleView, words: Words) -> list[str]:
 
 
 def common_end(view: CastleView, words: Words) -> list[str]:
-    """All have won or nobody."""
-    players = [words.say("final-player", **about(player, words), points=player.points) for player in view.players]
+    """All have won or nobody; points only where one plays for them."""
+    scored = view.players if view.points_to_end else ()
+    players = [words.say("final-player", **about(player, words), points=player.points) for player in scored]
     rats = words.say("final-rats", active=view.rats.active if view.rats is not None else 0, round=view.round)
     how = words.say("final-lost" if view.result == "lost" else f"final-{view.tie_break}", count=len(view.players))
     return [*players, *text_rats.together(view, words), rats, words.desk.paint(how, "bold")]

@@ -57,7 +57,7 @@ why-not-in-this-game = There is no “{ $kind }” in this game.
 
 why-no-families = There are no families in this game.
 why-another-family = That takes the ability { $ability }, which your family does not have.
-why-not-by-ability = Your ability { $ability } does not go so far.
+why-not-by-ability = Your ability { $ability } does not allow that.
 why-once-a-turn = Your ability { $ability } works once a turn, and it is used up.
 why-not-dealt = That family was not dealt to you.
 why-not-drawn = That is not one of the two cards you have drawn.

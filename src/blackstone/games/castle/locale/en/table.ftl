@@ -15,7 +15,7 @@ setting-families-choose = one kept of two
 setting-families-off = off
 setting-family-pool = Families to deal from
 setting-family-pool-standard = the four standard ones
-setting-family-pool-all = all nine
+setting-family-pool-all = the bonus families too
 setting-mawe-minor = Mawe may keep a card more
 setting-mawe-minor-off = no
 setting-mawe-minor-on = yes
@@ -219,6 +219,10 @@ hand-none =
         [yes] Your hand is empty.
        *[other] { $who }’s hand is empty.
     }
+hand-vassals-only = No task card in hand; { $count ->
+        [one] 1 vassal
+       *[other] { $count } vassals
+    }: type “hand”.
 hand-more =
     { $count ->
         [one] And 1 card more: type “hand”.

@@ -57,7 +57,7 @@ why-not-in-this-game = Il n’y a pas de « { $kind } » dans cette partie.
 
 why-no-families = On joue cette partie sans familles.
 why-another-family = Il faudrait le talent { $ability }, que votre famille n’a pas.
-why-not-by-ability = Votre talent { $ability } ne va pas si loin.
+why-not-by-ability = Votre talent { $ability } ne le permet pas.
 why-once-a-turn = Votre talent { $ability } ne sert qu’une fois par tour, et c’est fait.
 why-not-dealt = Cette famille ne vous a pas été distribuée.
 why-not-drawn = Ce n’est pas l’une des deux cartes que vous venez de piocher.

@@ -15,7 +15,7 @@ setting-families-choose = une gardée sur deux
 setting-families-off = sans
 setting-family-pool = Familles à distribuer
 setting-family-pool-standard = les quatre ordinaires
-setting-family-pool-all = toutes les neuf
+setting-family-pool-all = les familles bonus aussi
 setting-mawe-minor = Mawe peut garder une carte de plus
 setting-mawe-minor-off = non
 setting-mawe-minor-on = oui
@@ -219,6 +219,10 @@ hand-none =
         [yes] Votre main est vide.
        *[other] La main de { $who } est vide.
     }
+hand-vassals-only = Pas de carte de mission en main ; { $count ->
+        [one] 1 vassal
+       *[other] { $count } vassaux
+    } : tapez « main ».
 hand-more =
     { $count ->
         [one] Et 1 carte de plus : tapez « main ».
