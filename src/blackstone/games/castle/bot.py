@@ -102,7 +102,7 @@ def first(mind: Mind) -> str:
     return mind.keys[0]
 
 
-FAMILIES: Final = ("hester", "gramberly", "marbuck", "keygriff", "mawe", "evertine", "wolfram", "corwin", "thistledown")
+FAMILIES: Final = ("hester", "marbuck", "mawe", "keygriff", "evertine", "gramberly", "corwin", "wolfram", "thistledown")
 """The families, as often as they win; see docs/balance.md."""
 
 ANSWERS: Final[Mapping[str, Callable[[Mind], str]]] = {
