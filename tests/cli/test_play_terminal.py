@@ -142,7 +142,7 @@ def test_a_screen_reader_hears_sentences(sit: Sit) -> None:
     assert "Row S: B·S Lion Spy;" in shown
     assert "B          L          A" not in shown
     at.answer("1", "\n>")
-    shown = at.answer("slide", "slide>")
+    shown = at.answer("slide", "\nslide>")
     assert " 7 A·O Griffin Captain: C·O+ L·O A·N A·T\n" in shown
     at.answer("plain", "The drawing from now on.")
     assert "B          L          A" in at.until("Enter: back")
