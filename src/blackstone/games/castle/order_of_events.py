@@ -157,16 +157,13 @@ def actions_open_to(game: Castle, seat: int) -> Sequence[Option]:
         options += draws(game, me)
     if not game.completed or may_complete(game, me):
         ready = completions(game, me)
-        options += ready
-        if game.rats is not None:
-            options += adoptions(game, ready)
-    if me.family >= 0:
-        options += family_handlings(game, me, ground)
-        options += family_draws(game, me)
-    if me.family >= 0 or game.guarded:
-        options += guards(game, me, where[ANY] & ~game.marked)
-    if me.dogs:
-        options += kills(game, me)
+        if ready:
+            options += ready
+            if game.rats is not None:
+                options += adoptions(game, ready)
+    if me.family >= 0 or game.guarded or me.dogs:
+        options += [*family_handlings(game, me, ground), *family_draws(game, me)] if me.family >= 0 else []
+        options += [*guards(game, me, where[ANY] & ~game.marked), *kills(game, me)]
     return options
 
 

@@ -98,7 +98,9 @@ def area_for(game: Castle, requirement: Requirement) -> int:
 
 def completions(game: Castle, me: Player) -> list[Complete]:
     """The cards in hand, also one drawn this turn, whose two requirements two different vassals meet.  [C-TASK-01 C-TASK-02 C-DRAW-06]"""
-    found = []
+    found: list[Complete] = []
+    if not me.hand:
+        return found
     content, where, exact = game.content, game.where, game.settings.blue_letter
     free = ~closed_to(game, me) if game.guarded else ~game.marked
     lefts, rights = content.cards.lefts[exact], content.cards.rights[exact]

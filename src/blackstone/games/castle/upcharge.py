@@ -98,7 +98,15 @@ def can_pay_upcharge(game: Castle, me: Player, task: int) -> bool:
     due = me.stacks[type]
     if not due or me.family != NONE:
         return not due or can_pay_stack(game, me, type)
-    return len(due) <= len(me.retained) and not missing_symbols(game, me, due)
+    if len(due) > len(me.retained):
+        return False
+    cards = game.content.cards
+    corner, held = cards.corner, [cards.symbol[face] for face in me.retained]
+    for card in due:  # `missing_symbols`, cut short: this runs for every list of actions
+        if corner[card] not in held:
+            return NO_SYMBOL in held and not missing_symbols(game, me, due)
+        held.remove(corner[card])
+    return True
 
 
 def can_pay_stack(game: Castle, me: Player, stack: int) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Final, Generic, NamedTuple, TypeVar
 
 from blackstone.games.castle.content import Cards
@@ -104,6 +105,7 @@ def ground_key(*, vassals: int, closed: int, assassins: int, saboteurs: int) -> 
     return vassals | closed << 25 | assassins << 50 | saboteurs << 75
 
 
+@lru_cache(maxsize=1024)
 def ground_of(key: int) -> Ground:
     """Which cards can be handled: nothing that is closed; an Assassin is not retained, a Saboteur not moved.
 
